@@ -21,25 +21,12 @@ export const resend = (request: Request, body: string | null): Request =>
 export const bodyOf = ({ sha256Hash, variables }: OperationRequest): string =>
   JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
 
-/** Nothing of the request that asked but what its key names. */
-export const requestOf = (ask: OperationRequest, publicUrl: string): Request =>
-  new Request(`${publicUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: ask.accept },
-    body: bodyOf(ask),
-  });
-
-/** The answer as text; whether it has an error in it is noted on the scope. */
-export async function readAnswer(response: Response, scope: Scope): Promise<string> {
-  const text = await response.text();
-  if (response.status !== 200 || text.startsWith('{"errors":') || text.includes('"errors":[')) scope.failed = true;
-  return text;
-}
-
 /** Notes on the scope whether the answer has an error in it. */
 export async function noteErrors(response: Response, scope: Scope): Promise<Response> {
   if (!response.headers.get('content-type')?.includes('json')) return response;
-  return new Response(await readAnswer(response, scope), { status: response.status, headers: response.headers });
+  const text = await response.text();
+  if (response.status !== 200 || text.startsWith('{"errors":') || text.includes('"errors":[')) scope.failed = true;
+  return new Response(text, { status: response.status, headers: response.headers });
 }
 
 /** Those of an answer that are kept with it. */

@@ -11,7 +11,7 @@ import { type CdnPurger, createCdnPurger } from '../invalidation/cdn/cdnPurger.t
 import { createInvalidator, type Invalidator } from '../invalidation/invalidator.ts';
 import { READER } from '../workers/place.ts';
 import { type Asks, createAsks, type OperationRequest } from './asks.ts';
-import { bodyOf, headersOf, noteErrors, readAnswer, readAsk, requestOf, resend } from './exchange.ts';
+import { bodyOf, headersOf, noteErrors, readAsk, resend } from './exchange.ts';
 import { createLaterOperations, type FindOperation, type Operation, type Operations } from './operations.ts';
 import { createPartnerLimits } from './partnerLimits.ts';
 import { createPartnerOperations } from './partnerOperations.ts';
@@ -78,8 +78,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   const responseCache = new ResponseCache(store, `answer ${config.build} ${config.locale}`, config.cache);
   const asks = createAsks({ find: operation, own: options.operations, schema });
   const answerForCache = async (ask: OperationRequest, scope: Scope) => {
-    const response = await yoga.fetch(requestOf(ask, config.publicUrl), { scope, operator: false });
-    const body = Buffer.from(await readAnswer(response, scope));
+    const { response, failed } = await yoga.answer(ask, scope);
+    if (failed) scope.failed = true;
+    const body = Buffer.from(await response.text());
     return {
       cachedResponse: cachedResponse(response.status, headersOf(response), body, !scope.stale),
       cacheable: !scope.failed,

@@ -1,16 +1,20 @@
 import type { DocumentNode } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import { createYoga, processRegularResult } from 'graphql-yoga';
 import type { Logger } from 'pino';
+import type { Scope } from '../cache/scope.ts';
 import { type Context, createContext, type Services } from '../context/context.ts';
+import { refuse } from '../http/refusal.ts';
 import { createErrorMask } from './errorMask.ts';
 import { graphiql } from './graphiql.ts';
+import type { OperationRequest } from './asks.ts';
 import type { FindOperation } from './operations.ts';
 import type { PartnerLimits } from './partnerLimits.ts';
 import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
 import { useClosedSchema } from './plugins/useClosedSchema.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
 import { usePartnerLimits } from './plugins/usePartnerLimits.ts';
-import { useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
+import { createOpenDocuments, useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
+import { useSchemaOfWhoAsks } from './plugins/useSchemaOfWhoAsks.ts';
 import { useTelemetry } from './plugins/useTelemetry.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { Schemas } from './schemas.ts';
@@ -27,8 +31,9 @@ export interface EndpointOptions {
 export function createEndpoint({ services, schemas, operation, partnerLimits, log }: EndpointOptions) {
   const { config } = services;
   const documents = new WeakSet<DocumentNode>();
-  return createYoga<RequestContext, Context>({
-    schema: ({ operator }) => (operator ? schemas.full : schemas.open),
+  const maskError = createErrorMask({ log });
+  const open = createOpenDocuments({ operation, documents, hidden: schemas.hidden });
+  const yoga = createYoga<RequestContext, Context>({
     logging: false,
     landingPage: false,
     cors: false,
@@ -38,10 +43,11 @@ export function createEndpoint({ services, schemas, operation, partnerLimits, lo
     graphiql: config.public ? false : graphiql.options,
     renderGraphiQL: graphiql.render,
     context: asking => createContext(services, asking),
-    maskedErrors: { maskError: createErrorMask({ log }) },
+    maskedErrors: { maskError },
     parserAndValidationCache: boundedDocumentCache(),
     plugins: [
-      useRegisteredOperations({ operation, documents, config, schemas }),
+      useSchemaOfWhoAsks(schemas),
+      useRegisteredOperations(open, config),
       ...createLimits(config, {}, documents),
       usePartnerLimits(partnerLimits),
       useCompiledOperations(document => documents.has(document)),
@@ -49,4 +55,28 @@ export function createEndpoint({ services, schemas, operation, partnerLimits, lo
       ...(config.public ? [useClosedSchema] : []),
     ],
   });
+  return {
+    fetch: yoga.fetch,
+    dispose: () => yoga.dispose(),
+    /**
+     * What yoga answers everyone to a registered operation, through the plugins alone: nothing of it is written as a
+     * request and read again, which costs as much as a small operation.
+     */
+    async answer({ sha256Hash, variables, accept }: OperationRequest, scope: Scope): Promise<Answer> {
+      const run = async () => {
+        const document = open(sha256Hash, false);
+        if (!document) throw refuse('PERSISTED_QUERY_NOT_FOUND');
+        const { schema, execute, contextFactory } = yoga.getEnveloped({ scope, operator: false });
+        return execute({ schema, document, contextValue: await contextFactory(), variableValues: variables });
+      };
+      const result = await run().catch(error => ({ errors: [maskError(error)] }));
+      return { failed: result.errors !== undefined, response: processRegularResult(result, yoga.fetchAPI, accept) };
+    },
+  };
+}
+
+interface Answer {
+  response: Response;
+  /** whether it has an error in it */
+  failed: boolean;
 }

@@ -8,33 +8,33 @@ import { type FindOperation, rootsOf } from '../operations.ts';
 import type { RequestContext } from '../requestContext.ts';
 import type { Schemas } from '../schemas.ts';
 
-interface RegisteredOptions {
+interface OpenOptions extends Pick<Schemas, 'hidden'> {
   operation: FindOperation;
   /** gets the document of every registered operation that is asked for */
   documents: WeakSet<DocumentNode>;
-  config: Config;
-  schemas: Schemas;
 }
 
-/**
- * Only registered operations on a public site; on a local one, from the operator, and with a partner's key, anything. An operation on what a
- * visitor does not see is not registered for that visitor.
- */
-export const useRegisteredOperations = ({
-  operation,
-  documents,
-  config,
-  schemas: { hidden },
-}: RegisteredOptions): Plugin<RequestContext> =>
+/** The document of a registered operation; null where there is none for whoever asks. */
+export type OpenDocuments = (hash: string, operator: boolean) => DocumentNode | null;
+
+/** An operation on what a visitor does not see is not registered for that visitor. */
+export const createOpenDocuments =
+  ({ operation, documents, hidden }: OpenOptions): OpenDocuments =>
+  (hash, operator) => {
+    const document = operation(hash)?.document;
+    if (!document) return null;
+    documents.add(document);
+    return !operator && rootsOf(document).some(root => hidden.has(root)) ? null : document;
+  };
+
+/** Only registered operations on a public site; on a local one, from the operator, and with a partner's key, anything. */
+export const useRegisteredOperations = (
+  open: OpenDocuments,
+  config: Pick<Config, 'public'>,
+): Plugin<RequestContext> =>
   skipForTrusted(
     usePersistedOperations<RequestContext>({
-      getPersistedOperation(hash, _request, requestContext) {
-        const document = operation(hash)?.document;
-        if (!document) return null;
-        documents.add(document);
-        const closed = !requestContext.operator && rootsOf(document).some(root => hidden.has(root));
-        return closed ? null : document;
-      },
+      getPersistedOperation: (hash, _request, { operator }) => open(hash, operator),
       extractPersistedOperationId: (params, request) =>
         // What is posted is named in the body, by which its length is judged.
         documentIdOf(params) ??
