@@ -39,7 +39,8 @@ const REMEMBERED_PURGES_BYTES = 5_000_000;
  */
 export class Store {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #keysByTag = new Map<string, Set<string>>();
+  /** Most tags have one key, which needs no set. */
+  readonly #keysByTag = new Map<string, string | Set<string>>();
   /** Work under way; of more than this holds, the oldest is not joined any more, and done again where it is asked for. */
   readonly #flights = createBounded<Promise<unknown>>({ maxBytes: FLIGHTS_BYTES, sizeOf: () => FLIGHT_BYTES });
   readonly #purges = createBounded<number>({
@@ -83,8 +84,8 @@ export class Store {
     this.#entries.set(key, entry);
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
-      if (keys) keys.add(key);
-      else this.#keysByTag.set(tag, new Set([key]));
+      if (keys instanceof Set) keys.add(key);
+      else if (keys !== key) this.#keysByTag.set(tag, keys === undefined ? key : new Set([keys, key]));
     }
     return true;
   }
@@ -155,7 +156,8 @@ export class Store {
   }
 
   #keysOf(tag: string): string[] {
-    return [...(this.#keysByTag.get(tag) ?? [])];
+    const keys = this.#keysByTag.get(tag) ?? [];
+    return typeof keys === 'string' ? [keys] : [...keys];
   }
 
   #outdateOne(key: string): void {
@@ -171,8 +173,8 @@ export class Store {
   #forgetTags(key: string, entry: Entry): void {
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) this.#keysByTag.delete(tag);
+      if (keys instanceof Set) keys.delete(key);
+      if (keys === key || (keys instanceof Set && keys.size === 0)) this.#keysByTag.delete(tag);
     }
   }
 }

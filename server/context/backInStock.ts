@@ -18,7 +18,11 @@ export const createFindBack =
     const scope = new Scope('stock notices', upstreamTimeoutMs);
     const [rows, lists] = await Promise.all([
       products.byIds(scope, unique(waiting.map(({ product }) => product)), 'card'),
-      variations.ofProducts(scope, unique(waiting.flatMap(({ product, variation }) => (variation ? product : [])))),
+      variations.ofProducts(
+        scope,
+        unique(waiting.flatMap(({ product, variation }) => (variation ? product : []))),
+        'full',
+      ),
     ]);
     const productOf = new Map(rows.flatMap(row => (row && !row.protected ? [[row.id, row] as const] : [])));
     const variationOf = new Map(

@@ -12,7 +12,18 @@ import {
  * The names of the fields selected below this one, through fragments, and through `items` of a list. The one way in
  * which a resolver reads the selection: it chooses field sets and what to fetch along.
  */
-export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): Set<string> {
+export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): ReadonlySet<string> {
+  const [node, other] = info.fieldNodes;
+  if (!node || other || path.length) return collectFields(info, path);
+  const known = selections.get(node) ?? collectFields(info, path);
+  selections.set(node, known);
+  return known;
+}
+
+/** By the field of a document, under which the same stands for every row of a list. */
+const selections = new WeakMap<FieldNode, ReadonlySet<string>>();
+
+function collectFields(info: GraphQLResolveInfo, path: readonly string[]): ReadonlySet<string> {
   let sets = info.fieldNodes.flatMap(node => node.selectionSet ?? []);
   for (const name of path)
     sets = sets.flatMap(set =>

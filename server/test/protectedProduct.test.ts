@@ -54,7 +54,7 @@ it.each(['with the index', 'before the index is there'])('shows name and price a
   const gateway: TestGateway = when === 'with the index' ? service.gateway : service.another();
   const tape = ids.get('locked-tape')!;
   const { variations } = service.gateway.services.shop;
-  const [known] = await variations.ofProducts(new Scope('test', 10_000), [Number(ids.get('locked-seal'))]);
+  const [known] = await variations.ofProducts(new Scope('test', 10_000), [Number(ids.get('locked-seal'))], 'full');
   const [{ id: hidden }] = known as { id: number }[] as [{ id: number }];
   const answers = await Promise.all(
     [

@@ -9,6 +9,7 @@ import type { Customer } from './shop/customer.ts';
 import { type ProductSet, productSets } from './shop/product.ts';
 import type { ProductReviews, ReviewedProduct } from './shop/reviewsOfProducts.ts';
 import type { Shop } from './shop/shop.ts';
+import { type VariationSet, variationSets } from './shop/variation.ts';
 import type { Product, Variation } from './shop/wire.ts';
 
 /** A row by its id with at least the fields of a set. */
@@ -20,7 +21,8 @@ interface Wanted<S extends string> {
 /** One loader per collection, made anew for each request: all rows wanted at one moment come in one call. */
 export interface Loaders {
   product: DataLoader<Wanted<ProductSet>, Product | null, string>;
-  variations: DataLoader<number, Variation[]>;
+  /** of a product */
+  variations: DataLoader<Wanted<VariationSet>, Variation[], string>;
   reviews: DataLoader<ReviewedProduct, ProductReviews, number>;
   post: DataLoader<Wanted<PostSet>, Post | null, string>;
   page: DataLoader<Wanted<PageSet>, Page | null, string>;
@@ -32,14 +34,20 @@ export interface Loaders {
 }
 
 export const createLoaders = (scope: Scope, content: Content, shop: Shop): Loaders => ({
-  product: bySet<ProductSet, Product>(productSets, (ids, set) => shop.products.loadIds(scope, ids, set)),
-  variations: new DataLoader<number, Variation[]>(ids => shop.variations.ofProducts(scope, ids), { maxBatchSize: 100 }),
+  product: bySet<ProductSet, Product | null>(productSets, (ids, set) => shop.products.loadIds(scope, ids, set)),
+  variations: bySet<VariationSet, Variation[]>(
+    variationSets,
+    (ids, set) => shop.variations.ofProducts(scope, ids, set),
+    {
+      maxBatchSize: 100,
+    },
+  ),
   reviews: new DataLoader<ReviewedProduct, ProductReviews, number>(
     products => shop.reviews.ofProducts(scope, products),
     { cacheKeyFn: ({ id }) => id },
   ),
-  post: bySet<PostSet, Post>(postSets, (ids, set) => content.posts.loadIds(scope, ids, set)),
-  page: bySet<PageSet, Page>(pageSets, (ids, set) => content.pages.loadIds(scope, ids, set)),
+  post: bySet<PostSet, Post | null>(postSets, (ids, set) => content.posts.loadIds(scope, ids, set)),
+  page: bySet<PageSet, Page | null>(pageSets, (ids, set) => content.pages.loadIds(scope, ids, set)),
   comments: new DataLoader<number, PostComments>(ids => content.comments.ofPosts(scope, ids), { maxBatchSize: 100 }),
   media: new DataLoader(ids => content.media.byIds(scope, ids, 'full')),
   mediaAt: new DataLoader(
@@ -58,14 +66,15 @@ export const createLoaders = (scope: Scope, content: Content, shop: Shop): Loade
 /** The richest set that anyone wants in a batch serves all of it: one call instead of one per set. */
 function bySet<S extends string, T>(
   sets: readonly { name: S }[],
-  fetch: (ids: number[], set: S) => Promise<(T | null | Error)[]>,
+  fetch: (ids: number[], set: S) => Promise<(T | Error)[]>,
+  options: { maxBatchSize?: number } = {},
 ) {
-  return new DataLoader<Wanted<S>, T | null, string>(
+  return new DataLoader<Wanted<S>, T, string>(
     wanted =>
       fetch(
         wanted.map(one => one.id),
         sets.findLast(set => wanted.some(one => one.set === set.name))!.name,
       ),
-    { cacheKeyFn: one => `${one.id}/${one.set}` },
+    { ...options, cacheKeyFn: one => `${one.id}/${one.set}` },
   );
 }

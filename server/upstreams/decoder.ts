@@ -59,13 +59,21 @@ const readFurther = (schema: z.core.$ZodType): Read<unknown> =>
     : readAny(schema);
 
 function readObject({ shape }: z.ZodObject): Read<object> {
-  const fields = Object.entries(shape).map(([name, one]) => ({ name, read: readAny(one) }));
+  const fields = Object.entries(shape).map(([name, one]) => ({
+    name,
+    read: readAny(one),
+    // What was not asked for is most of a row.
+    optional: one instanceof z.ZodOptional,
+  }));
   return value => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNFIT;
     const given = value as Record<string, unknown>;
     const row: Record<string, unknown> = {};
-    for (const { name, read } of fields) {
-      const fit = read(given[name]);
+    for (let at = 0; at < fields.length; at += 1) {
+      const { name, read, optional } = fields[at]!;
+      const raw = given[name];
+      if (raw === undefined && optional && !(name in given)) continue;
+      const fit = read(raw);
       if (fit === UNFIT) return UNFIT;
       if (fit !== undefined || name in given) row[name] = fit;
     }

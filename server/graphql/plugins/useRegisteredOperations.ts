@@ -28,10 +28,7 @@ export const createOpenDocuments =
   };
 
 /** Only registered operations on a public site; on a local one, from the operator, and with a partner's key, anything. */
-export const useRegisteredOperations = (
-  open: OpenDocuments,
-  config: Pick<Config, 'public'>,
-): Plugin<RequestContext> =>
+export const useRegisteredOperations = (open: OpenDocuments, config: Pick<Config, 'public'>): Plugin<RequestContext> =>
   skipForTrusted(
     usePersistedOperations<RequestContext>({
       getPersistedOperation: (hash, _request, { operator }) => open(hash, operator),

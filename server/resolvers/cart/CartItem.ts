@@ -32,6 +32,8 @@ export const CartItem: CartItemResolvers = {
   variation: async (item, _, context) => {
     const id = await productIdOf(item, context);
     if (id === null || id === item.id || (await protectedAmong([id], context)).size) return null;
-    return (await context.loaders.variations.load(id)).find(variation => variation.id === item.id) ?? null;
+    return (
+      (await context.loaders.variations.load({ id, set: 'full' })).find(variation => variation.id === item.id) ?? null
+    );
   },
 };

@@ -31,7 +31,8 @@ export async function priceItem(item: EstimateItemInput, context: Context): Prom
   // Behind a password its variations are nobody's to read, and it is not sold.
   if (product.protected) return { ...nothing, product, unpriced: 'ON_REQUEST' };
   const wanted = idOf(item.variationId) ?? (owner?.product === id ? owner.variation : null);
-  const variations = product.type === 'variable' ? await orElse(loaders.variations.load(id), null, scope) : [];
+  const variations =
+    product.type === 'variable' ? await orElse(loaders.variations.load({ id, set: 'full' }), null, scope) : [];
   if (variations === null) return { ...nothing, product, unpriced: 'UNAVAILABLE' };
   const variation = variations.find(one => one.id === wanted) ?? null;
   if (variations.length && !variation) return { ...nothing, product, unpriced: 'CHOOSE_OPTIONS' };

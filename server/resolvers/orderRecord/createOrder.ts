@@ -27,7 +27,7 @@ async function checkItem(
   const id = idOf(product);
   const row = id ? await loaders.product.load({ id, set: 'full' }) : null;
   if (!row) return wrong('product', 'UNKNOWN_PRODUCT', recordTexts.unknownProduct);
-  const variations = row.type === 'variable' ? await loaders.variations.load(row.id) : [];
+  const variations = row.type === 'variable' ? await loaders.variations.load({ id: row.id, set: 'full' }) : [];
   const chosen = variations.find(one => String(one.id) === variation);
   if (variations.length ? !chosen : variation)
     return wrong('variation', 'NO_SUCH_VARIATION', recordTexts.chooseVariation);

@@ -1,15 +1,22 @@
 import type { Context } from '../../context/context.ts';
 import type { MaybePromise } from '../../context/requestReference.ts';
+import { selectedFields } from '../../context/selection.ts';
 import type { VariableProductResolvers } from '../../gql/types.ts';
+import type { VariationSet } from '../../upstreams/shop/variation.ts';
 import type { Product, Variation } from '../../upstreams/shop/wire.ts';
 import { findVariation } from '../variation/findVariation.ts';
+import { variationSetFor } from '../variation/variationSet.ts';
 import { money } from './price.ts';
 import { productFields } from './productFields.ts';
 
 /** Of a product that the index stands in for, its variations do as well. */
-const variationsOf = (product: Product, _: unknown, { catalogue, loaders }: Context): MaybePromise<Variation[]> => {
+const variationsOf = (
+  product: Product,
+  set: VariationSet,
+  { catalogue, loaders }: Context,
+): MaybePromise<Variation[]> => {
   if (product.protected) return [];
-  return product.asOf ? catalogue.products.variationRows(product.id) : loaders.variations.load(product.id);
+  return product.asOf ? catalogue.products.variationRows(product.id) : loaders.variations.load({ id: product.id, set });
 };
 
 export const VariableProduct: VariableProductResolvers = {
@@ -19,7 +26,7 @@ export const VariableProduct: VariableProductResolvers = {
     const [min, max] = await Promise.all([money(range?.min, context), money(range?.max, context)]);
     return min && max ? { min, max } : null;
   },
-  variations: variationsOf,
+  variations: (product, _, context, info) => variationsOf(product, variationSetFor(selectedFields(info)), context),
   variation: async (product, { options }, context) =>
-    findVariation(product, await variationsOf(product, {}, context), options, context),
+    findVariation(product, await variationsOf(product, 'full', context), options, context),
 };

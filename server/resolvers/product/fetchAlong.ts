@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context/context.ts';
 import { askedNumbers, selectedFields } from '../../context/selection.ts';
+import { variationSetFor } from '../variation/variationSet.ts';
 import { isLink, productSetFor } from './productSet.ts';
 
 /** Everything that the selection will want of the shop begins in one round: the product with its neighbours, its variations, its reviews. */
@@ -21,7 +22,9 @@ export function fetchAlong(
       void loaders.product.load({ id: neighbour, set: productSetFor(wanted) }).catch(() => {});
   }
   const [known] = catalogue.products.links([id]);
-  if (known?.type === 'variable' && (selected.has('variations') || selected.has('variation')))
-    void loaders.variations.load(id).catch(() => {});
+  if (known?.type === 'variable' && (selected.has('variations') || selected.has('variation'))) {
+    const set = selected.has('variation') ? 'full' : variationSetFor(selectedFields(info, 'variations'));
+    void loaders.variations.load({ id, set }).catch(() => {});
+  }
   if (known && selected.has('reviews')) void loaders.reviews.load({ id, count: known.rating_count }).catch(() => {});
 }

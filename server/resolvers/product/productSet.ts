@@ -19,28 +19,23 @@ const LINK = new Set([
   'priceRange',
 ]);
 
-const CARD = new Set([
+const LINE = new Set([
   ...LINK,
-  ...[
-    'featured',
-    'protected',
-    'catalogVisibility',
-    'price',
-    'regularPrice',
-    'salePrice',
-    'discountPercent',
-    'pricesIncludeTax',
-    'onSale',
-    'purchasable',
-    'stock',
-    'rating',
-    'image',
-    'images',
-  ],
-  ...['attributes', 'categories', 'tags', 'meta', 'modifiedAt', 'variation'],
+  ...['featured', 'protected', 'catalogVisibility', 'price', 'regularPrice', 'salePrice', 'discountPercent'],
+  ...['pricesIncludeTax', 'onSale', 'stock', 'rating', 'categories', 'modifiedAt'],
+]);
+
+const CARD = new Set([
+  ...LINE,
+  ...['purchasable', 'image', 'images', 'attributes', 'tags', 'meta', 'variation'],
   ...['minimumQuantity', 'dataSheet', 'priceBreaks'],
 ]);
 
 export const isLink = (selected: ReadonlySet<string>): boolean => [...selected].every(field => LINK.has(field));
 
-export const productSetFor = (selected: ReadonlySet<string>): ProductSet => setFor(selected, [['card', CARD]], 'full');
+const SETS = [
+  ['line', LINE],
+  ['card', CARD],
+] as const;
+
+export const productSetFor = (selected: ReadonlySet<string>): ProductSet => setFor(selected, SETS, 'full');

@@ -33,7 +33,7 @@ export const QuoteRequestItem: QuoteRequestItemResolvers = {
   variation: async (item, _, { loaders }) => {
     const { owner } = item;
     if (!owner?.variation || owner.product !== productOf(item)) return null;
-    const variations = await loaders.variations.load(owner.product);
+    const variations = await loaders.variations.load({ id: owner.product, set: 'full' });
     return variations.find(({ id }) => id === owner.variation) ?? null;
   },
 };

@@ -20,7 +20,7 @@ export async function match(owner: SkuOwner | null, info: GraphQLResolveInfo, { 
   const wanted = owner.variation !== null && selectedFields(info).has('variation');
   const [product, variations] = await Promise.all([
     loaders.product.load({ id: owner.product, set }),
-    wanted ? loaders.variations.load(owner.product) : [],
+    wanted ? loaders.variations.load({ id: owner.product, set: 'full' }) : [],
   ]);
   if (product?.protected) return { product: null, variation: null };
   return { product, variation: variations.find(({ id }) => id === owner.variation) ?? null };

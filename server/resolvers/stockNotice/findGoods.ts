@@ -5,7 +5,7 @@ export async function findGoods(id: number | null, { catalogue, loaders }: Conte
   const [owner = null] = catalogue.products.ownersOfIds([id]);
   if (!owner) return null;
   const product = await loaders.product.load({ id: owner.product, set: 'card' });
-  const variations = owner.variation ? await loaders.variations.load(owner.product) : [];
+  const variations = owner.variation ? await loaders.variations.load({ id: owner.product, set: 'full' }) : [];
   const variation = variations.find(one => one.id === owner.variation) ?? null;
   if (!product || product.protected || (owner.variation && !variation)) return null;
   return { ...owner, row: product, sold: variation ?? product, chosen: variation };

@@ -8,7 +8,7 @@ export const shop: Reader[] = [
     method: 'GET',
     path: /^\/wc\/v3\/variations$/,
     route: 'wc/v3/variations',
-    read: async ({ shop }) => (await shop.variations.ofProducts(scope(), anyParent)).flat().length,
+    read: async ({ shop }) => (await shop.variations.ofProducts(scope(), anyParent, 'full')).flat().length,
   },
   {
     method: 'GET',
@@ -17,7 +17,7 @@ export const shop: Reader[] = [
     asList: true,
     async read({ shop }, { path }) {
       shop.features.flatVariations = false;
-      return (await shop.variations.ofProducts(scope(), [idIn(path)])).flat().length;
+      return (await shop.variations.ofProducts(scope(), [idIn(path)], 'full')).flat().length;
     },
   },
   collection('/wc/v3/products/reviews', ({ shop }) => rows(shop.reviews, 'full')),

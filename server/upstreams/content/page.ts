@@ -17,7 +17,7 @@ export const pageSets = [
   { name: 'card', fields: CARD },
   {
     name: 'full',
-    fields: [...CARD, 'content', 'meta', 'acf', ...SEO_FIELDS, '_links', '_embedded'],
+    fields: [...CARD, 'content', 'meta', 'acf', ...SEO_FIELDS, '_links.wp:featuredmedia', '_embedded'],
     query: '_embed=wp:featuredmedia&acf_format=standard',
   },
 ] as const satisfies FieldSet[];

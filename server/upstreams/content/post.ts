@@ -19,7 +19,7 @@ const CARD = [
   'sticky',
   'categories',
   'tags',
-  '_links',
+  '_links.wp:featuredmedia',
   '_embedded',
 ];
 const EMBED = '_embed=wp:featuredmedia';

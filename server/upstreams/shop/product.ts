@@ -8,35 +8,12 @@ import { type Product, product } from './wire.ts';
 const decode = decoderOf(product);
 
 const BASE = ['id', 'parent_id', 'status', 'slug', 'post_password', 'date_modified', 'date_modified_gmt'];
-const CARD = [
+const LINE = [
   ...BASE,
-  ...[
-    'name',
-    'type',
-    'featured',
-    'catalog_visibility',
-    'sku',
-    'price',
-    'regular_price',
-    'sale_price',
-    'on_sale',
-    'purchasable',
-    'sold_individually',
-    'manage_stock',
-  ],
-  ...[
-    'stock_quantity',
-    'stock_status',
-    'backorders',
-    'average_rating',
-    'rating_count',
-    'categories',
-    'tags',
-    'images',
-    'attributes',
-    'meta_data',
-  ],
+  ...['name', 'type', 'featured', 'catalog_visibility', 'sku', 'price', 'regular_price', 'sale_price', 'on_sale'],
+  ...['manage_stock', 'stock_quantity', 'stock_status', 'backorders', 'average_rating', 'rating_count', 'categories'],
 ];
+const CARD = [...LINE, ...['purchasable', 'sold_individually', 'tags', 'images', 'attributes', 'meta_data']];
 /** Everything but what costs the shop most and helps nobody: related_ids (shuffled on each read) and price_html. */
 const FULL = [
   ...CARD,
@@ -77,8 +54,9 @@ const FULL = [
   ],
 ];
 
-/** What a card shows, and all of a product. */
+/** What a line of a list says, what a card shows, and all of a product: pictures, options and meta data are most of a row. */
 export const productSets = [
+  { name: 'line', fields: LINE },
   { name: 'card', fields: CARD },
   { name: 'full', fields: FULL },
 ] as const satisfies FieldSet[];

@@ -1,56 +1,48 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { MAX_ROWS } from '../collection.ts';
+import { type FieldSet, MAX_ROWS } from '../collection.ts';
 import { readerOf, UNFIT } from '../decoder.ts';
 import { UpstreamError } from '../errors.ts';
 import type { ShopOptions } from './options.ts';
 import { type Variation, variation } from './wire.ts';
+
+/** What a line says of each, and all of it; poorest first. */
+export const variationSets = [
+  {
+    name: 'line',
+    fields: [
+      ...['id', 'parent_id', 'status', 'sku', 'price', 'regular_price', 'sale_price', 'on_sale', 'purchasable'],
+      ...['manage_stock', 'stock_quantity', 'stock_status', 'backorders', 'menu_order'],
+    ],
+  },
+  {
+    name: 'full',
+    fields: [
+      ...['id', 'parent_id', 'status', 'date_modified', 'date_modified_gmt', 'description', 'sku', 'global_unique_id'],
+      ...['price', 'regular_price', 'sale_price', 'on_sale', 'purchasable', 'manage_stock', 'stock_quantity'],
+      ...['stock_status', 'backorders', 'weight', 'dimensions', 'image', 'attributes', 'menu_order'],
+    ],
+  },
+] as const satisfies FieldSet[];
+export type VariationSet = (typeof variationSets)[number]['name'];
 
 export interface Variations {
   /**
    * The published variations of each product, in the shop's order; an error where the index has some and none came,
    * which is kept by nobody. One call per 100 rows of all products together.
    */
-  ofProducts(scope: Scope, productIds: readonly number[]): Promise<(Variation[] | UpstreamError)[]>;
+  ofProducts(scope: Scope, productIds: readonly number[], set: VariationSet): Promise<(Variation[] | UpstreamError)[]>;
 }
-
-const FIELDS = [
-  ...[
-    'id',
-    'parent_id',
-    'status',
-    'date_modified',
-    'date_modified_gmt',
-    'description',
-    'sku',
-    'global_unique_id',
-    'price',
-    'regular_price',
-    'sale_price',
-    'on_sale',
-    'purchasable',
-  ],
-  ...[
-    'manage_stock',
-    'stock_quantity',
-    'stock_status',
-    'backorders',
-    'weight',
-    'dimensions',
-    'image',
-    'attributes',
-    'menu_order',
-  ],
-].join(',');
 
 /** wc/v3/variations, and wc/v3/products/{id}/variations for a WooCommerce older than 10.3. */
 export function createVariations(options: ShopOptions): Variations {
   const { features } = options;
 
-  async function rows(scope: Scope, path: string): Promise<Variation[]> {
+  async function rows(scope: Scope, path: string, set: VariationSet): Promise<Variation[]> {
+    const { fields } = variationSets.find(({ name }) => name === set)!;
     const read = async (page: number) =>
       options.upstream.call(
-        `${path}${path.includes('?') ? '&' : '?'}per_page=${MAX_ROWS}&page=${page}&status=publish&_fields=${FIELDS}`,
+        `${path}${path.includes('?') ? '&' : '?'}per_page=${MAX_ROWS}&page=${page}&status=publish&_fields=${fields.join(',')}`,
         { requestId: scope.requestId, calls: scope.calls },
       );
     const first = await read(1);
@@ -60,28 +52,35 @@ export function createVariations(options: ShopOptions): Variations {
     return [first, ...rest].flatMap(answer => decode(options, answer.json));
   }
 
-  async function fetchAll(scope: Scope, productIds: readonly number[]): Promise<Map<number, Variation[]>> {
+  async function fetchAll(
+    scope: Scope,
+    productIds: readonly number[],
+    set: VariationSet,
+  ): Promise<Map<number, Variation[]>> {
     if (features.flatVariations) {
       try {
-        return byParent(await rows(scope, `/wc/v3/variations?parent=${productIds.join(',')}`), productIds);
+        return byParent(await rows(scope, `/wc/v3/variations?parent=${productIds.join(',')}`, set), productIds);
       } catch (error) {
         if (!(error instanceof UpstreamError) || error.serviceCode !== 'rest_no_route') throw error;
         features.flatVariations = false;
       }
     }
-    const lists = await Promise.all(productIds.map(id => rows(scope, `/wc/v3/products/${id}/variations`)));
+    const lists = await Promise.all(productIds.map(id => rows(scope, `/wc/v3/products/${id}/variations`, set)));
     return new Map(productIds.map((id, i) => [id, inOrder(lists[i]!)]));
   }
 
+  const kept = (id: number, set: VariationSet): string =>
+    options.records.knows(keyOf(id, 'full')) ? keyOf(id, 'full') : keyOf(id, set);
+
   return {
-    ofProducts: (scope, productIds) =>
+    ofProducts: (scope, productIds, set) =>
       options.records.readMany<Variation[] | UpstreamError>(
         scope,
-        productIds.map(id => `shop/variations/${id}`),
+        productIds.map(id => kept(id, set)),
         clocks.product,
         async keys => {
-          const wanted = keys.map(key => Number(key.split('/').at(-1)));
-          const found = await fetchAll(scope, wanted);
+          const wanted = keys.map(key => Number(key.split('/').at(-2)));
+          const found = await fetchAll(scope, wanted, keys.some(key => key.endsWith('/full')) ? 'full' : set);
           return wanted.map(id => {
             const value = found.get(id) ?? [];
             if (!value.length && options.known?.variationsOf(id))
@@ -96,6 +95,8 @@ export function createVariations(options: ShopOptions): Variations {
       ),
   };
 }
+
+const keyOf = (id: number, set: VariationSet): string => `shop/variations/${id}/${set}`;
 
 const readVariation = readerOf(variation);
 

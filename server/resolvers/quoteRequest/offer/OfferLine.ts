@@ -19,7 +19,7 @@ export const OfferLine: OfferLineResolvers = {
     productId === null ? null : loaders.product.load({ id: productId, set: productSetFor(selectedFields(info)) }),
   variation: async ({ productId, variationId }, _, { loaders }) => {
     if (productId === null || variationId === null) return null;
-    return (await loaders.variations.load(productId)).find(({ id }) => id === variationId) ?? null;
+    return (await loaders.variations.load({ id: productId, set: 'full' })).find(({ id }) => id === variationId) ?? null;
   },
 };
 

@@ -50,7 +50,7 @@ async function soldAs(
   const id = idOf(productId);
   const product = id === null ? null : await loaders.product.load({ id, set: 'card' });
   if (!product) return { value: nothing, errors: [of('productId', 'UNKNOWN_PRODUCT', quoteLifeTexts.productUnknown)] };
-  const variations = product.type === 'variable' ? await loaders.variations.load(product.id) : [];
+  const variations = product.type === 'variable' ? await loaders.variations.load({ id: product.id, set: 'full' }) : [];
   const chosen = variations.find(one => String(one.id) === variationId);
   if (variations.length ? !chosen : variationId)
     return { value: nothing, errors: [of('variationId', 'NO_SUCH_VARIATION', quoteLifeTexts.variationMissing)] };

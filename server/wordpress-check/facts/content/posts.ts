@@ -33,7 +33,7 @@ export const posts: Fact = {
         assert.equal(items.length, Math.min(100, total ?? 0), 'every row can be read');
         for (const { id, date } of items) assert.match(date ?? '', /^\d{4}-\d\d-\d\dT/, `the date of ${id}`);
       },
-      async 'embeds the featured picture where _fields names _links and _embedded'(service) {
+      async 'embeds the featured picture where _fields names its link and _embedded'(service) {
         const rows = await listed(service, 'per_page=100&_fields=id,featured_media');
         const pictured = rows.filter(row => row.featured_media).map(row => row.id);
         orNotAvailable(pictured.length, 'no post has a picture');

@@ -59,7 +59,7 @@ export const variations: Fact = {
       },
       async 'comes through the gateway decoded, by product'(service) {
         const ids = (await variable(service)).map(product => product.id);
-        const found = await service.shop.variations.ofProducts(service.scope(), ids);
+        const found = await service.shop.variations.ofProducts(service.scope(), ids, 'full');
         const rows = found.flatMap(variations => (variations instanceof Error ? [] : variations));
         assert(rows.length > 0, 'variations come');
         for (const { id, price } of rows)
