@@ -345,7 +345,8 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       named: words => postsNamed(db, words),
     },
     termIdOf: (kind, slug) => termId(db, kind, slug),
-    pathOf: (kind, id) => pathOf(db, kind, id),
+    // Menus ask for each of their links, on every page.
+    pathOf: (kind, id) => db.cached(`path ${kind} ${id}`, () => pathOf(db, kind, id)),
     resolve: asked => resolvePath(db, asked),
     sitemap: () => sitemapOf(db, options.publicUrl),
     known: knownIn(db),

@@ -5,21 +5,14 @@ import type { TermKind } from '../sync/termRow.ts';
 /** What the index says of single rows, for whoever reads them from the services. */
 export function knownIn(db: Database): Known {
   const countOf = (key: string, sql: string) => db.cached(`known ${key}`, () => db.get<{ n: number }>(sql)?.n ?? 0);
+  const rowOf = (kind: KnownKind, id: number, sql: string, ...values: (string | number)[]): KnownRow | null =>
+    db.cached(`known ${kind} ${id}`, () => db.get<Pick<KnownRow, keyof KnownRow>>(sql, ...values) ?? null);
   const articles = (table: 'product' | 'page' | 'post'): KnownRows => ({
-    row: id =>
-      db.get<Pick<KnownRow, keyof KnownRow>>(
-        `SELECT slug, modified_gmt AS modifiedGmt FROM ${table} WHERE id = ?`,
-        id,
-      ) ?? null,
+    row: id => rowOf(table, id, `SELECT slug, modified_gmt AS modifiedGmt FROM ${table} WHERE id = ?`, id),
     count: () => countOf(table, `SELECT COUNT(*) AS n FROM ${table}`),
   });
   const terms = (kind: TermKind): KnownRows => ({
-    row: id =>
-      db.get<Pick<KnownRow, keyof KnownRow>>(
-        "SELECT slug, '' AS modifiedGmt FROM term WHERE kind = ? AND id = ?",
-        kind,
-        id,
-      ) ?? null,
+    row: id => rowOf(kind, id, "SELECT slug, '' AS modifiedGmt FROM term WHERE kind = ? AND id = ?", kind, id),
     count: () => countOf(kind, `SELECT COUNT(*) AS n FROM term WHERE kind = '${kind}'`),
   });
   const rows: Record<KnownKind, KnownRows> = {
