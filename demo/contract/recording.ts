@@ -11,12 +11,16 @@ export interface Recording {
 
 const FOLDER = join(import.meta.dirname, '../../recordings');
 
-/** In the order of their names, in which a row is created before it is read. */
-export const recordings: Recording[] = readdirSync(FOLDER)
-  .filter(file => file.endsWith('.json'))
-  .map(file => file.replace('.json', ''))
-  .sort()
-  .map(name => ({ name, ...JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) }));
+/** Of a folder below `recordings/`, in the order of their names, in which a row is created before it is read. */
+export const readRecordings = (folder: string): Recording[] =>
+  readdirSync(join(FOLDER, folder))
+    .filter(file => file.endsWith('.json'))
+    .map(file => file.replace('.json', ''))
+    .sort()
+    .map(name => ({ name, ...JSON.parse(readFileSync(join(FOLDER, folder, `${name}.json`), 'utf8')) }));
+
+/** Those that this service is held to. */
+export const recordings = readRecordings('.');
 
 /** The address below the site: /wp-json/..., or what else was asked. */
 export const pathOf = (recording: Recording) => recording.request.url.replace(/^https?:\/\/[^/]+/, '');

@@ -1,18 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { MockAgent } from 'undici';
-import { recordings as metByTheDemo, type Recording } from '../../../demo/contract/recording.ts';
-
-const FOLDER = join(import.meta.dirname, '../../../recordings/gateway-only');
+import { recordings as metByTheDemo, type Recording, readRecordings } from '../../../demo/contract/recording.ts';
 
 /** Those that the embedded service is held to, and those that it cannot meet: filters of the site, keys over TLS. */
-export const recordings: Recording[] = [
-  ...metByTheDemo,
-  ...readdirSync(FOLDER).map(file => ({
-    name: file.replace('.json', ''),
-    ...JSON.parse(readFileSync(join(FOLDER, file), 'utf8')),
-  })),
-];
+export const recordings: Recording[] = [...metByTheDemo, ...readRecordings('gateway-only')];
 
 export const recordingOf = (name: string): Recording => {
   const found = recordings.find(recording => recording.name === name);
