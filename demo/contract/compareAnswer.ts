@@ -1,7 +1,7 @@
 import { compareOrder } from './compareOrder.ts';
 import { compareShape } from './compareShape.ts';
-import { type Recording, routeOf } from './recording.ts';
-import { addShape, newShape, rootName, type Shape } from './shape.ts';
+import type { Recording } from './recording.ts';
+import { addShape, newShape, type Shape } from './shape.ts';
 
 export interface Answered {
   status: number;
@@ -39,7 +39,7 @@ export function compareAnswer(answered: Answered, recording: Recording, url: str
   const recordedRows = rowsOf(response.body);
   if (rows !== recordedRows) faults.push(`${rows} rows, recorded ${recordedRows}`);
   faults.push(...compareOrder(answered.body, url));
-  const shapeOf = (body: unknown) => addShape(newShape(), body, '', rootName(routeOf(recording)));
+  const shapeOf = (body: unknown) => addShape(newShape(), body);
   return [...faults, ...compareShape(shapeOf(answered.body), shapeOf(response.body), route)];
 }
 

@@ -18,7 +18,6 @@ const KEYS: Record<string, Key> = {
   name: row => text(row.name),
   slug: row => text(row.slug),
   count: row => number(row.count),
-  author: row => number(row.author),
   menu_order: row => number(row.menu_order),
   price: row => (row.type === 'variable' || row.type === 'grouped' ? undefined : number(row.price || -1)),
   popularity: row => number(row.total_sales),
@@ -33,7 +32,7 @@ const FORGOTTEN = ['random', 'sales', 'post__in'];
 export function compareOrder(body: unknown, url: string): string[] {
   if (!Array.isArray(body) || body.length < 2) return [];
   const { pathname, searchParams } = new URL(url);
-  if (pathname.endsWith('/search') || searchParams.get('orderby') === 'relevance') return [];
+  if (searchParams.get('orderby') === 'relevance') return [];
   const asked = searchParams.get('orderby') ?? defaultOrder(pathname);
   const include = (searchParams.get('include') ?? '').split(',').filter(Boolean).map(Number);
   if (asked === 'include' && include.length > 0) return asIncluded(body, include);

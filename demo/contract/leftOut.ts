@@ -8,6 +8,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     /^store-(category|products?)-/,
     'the catalogue of the store, read from wc/v3 instead: here it only finds something that can be bought',
   ],
+  [
+    /^(wp-(envelope|jsonp|posts)|wc-(products|variation-as-product))/,
+    'a wrapping, a filter or an order of rows that the gateway does not ask for',
+  ],
   [/-public-filter$/, 'recorded with a filter of the site that opens menus to strangers'],
   [/^wp-(menu-locations|settings)-/, 'content that the gateway does not read'],
   [

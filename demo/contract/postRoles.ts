@@ -37,7 +37,7 @@ export const variable = product(
     reviewsOf(row, database).length >= 4,
 );
 
-export const variation =
+const variation =
   (index: number): Role<Variation> =>
   database =>
     database.get('variations', variable(database)?.variations.at(index) ?? 0);

@@ -14,7 +14,7 @@ export type Created = Map<number, number>;
 
 export function rewrite(recording: Recording, roles: Roles, created: Created, orders: Created): Rewritten {
   const [path = '', query = ''] = pathOf(recording).split(/\?(.*)/s);
-  const parts = query.split('&').map(part => rewriteParam(part, path, roles, query, orders));
+  const parts = query.split('&').map(part => rewriteParam(part, path, roles, orders));
   const rewritten = rewritePath(path, roles, created, orders);
   return {
     path: query ? `${rewritten}?${parts.join('&')}` : rewritten,
@@ -38,7 +38,6 @@ const PATHS: [RegExp, Space][] = [
 
 function rewritePath(path: string, roles: Roles, created: Created, orders: Created): string {
   const known = path
-    .replace(/(\/store\/v1\/products\/)([a-z]+-[a-z-]+)$/, (_, word, slug) => word + roles.word(slug))
     .replace(/(\/(?:reviews|customers)\/)(\d+)$/, (_, word, id) => word + (created.get(Number(id)) ?? id))
     .replace(
       /(\/(?:orders?|checkout)\/)(\d+)$/,
@@ -57,19 +56,13 @@ const PARAMS: Record<string, Space> = {
   parent: 'post',
   post: 'post',
   product: 'post',
-  product_id: 'post',
-  category_id: 'term',
   customer: 'customer',
   author: 'user',
   categories: 'term',
-  'categories[terms]': 'term',
-  categories_exclude: 'term',
   tags: 'term',
   menus: 'term',
   category: 'term',
   exclude_category: 'term',
-  tag: 'term',
-  attribute_term: 'term',
 };
 
 /** Prices a few products lie between. */
@@ -80,28 +73,13 @@ const PRICES: Record<string, number> = {
   'max_price=120.55': 0.6,
 };
 
-const WORDY = [
-  'slug',
-  'sku',
-  'search',
-  'search_sku',
-  'search_name_or_sku',
-  'category',
-  'categories',
-  'password',
-  'email',
-  'key',
-  'billing_email',
-  'attributes[0][slug]',
-  'code',
-];
+const WORDY = ['slug', 'search', 'category', 'categories', 'password', 'email', 'key', 'billing_email'];
 
-function rewriteParam(part: string, path: string, roles: Roles, query: string, orders: Created): string {
+function rewriteParam(part: string, path: string, roles: Roles, orders: Created): string {
   const [name = '', value = ''] = part.split(/=(.*)/s);
   const terms = /(categories|tags|product_cat)$/.test(path) && ['include', 'exclude', 'parent'].includes(name);
   const place = PRICES[part];
   if (place !== undefined && path.endsWith('/v3/products')) return `${name}=${roles.price(place)}`;
-  if (/price=\d{5}/.test(part)) return `${name}=${Number(roles.price(PRICES[part.slice(0, -2)]!)) * 100}`;
   if (name === 'order' && orders.has(Number(value))) return `order=${orders.get(Number(value))}`;
   const space = terms ? 'term' : PARAMS[name];
   const ids = value.split(',');
@@ -112,7 +90,6 @@ function rewriteParam(part: string, path: string, roles: Roles, query: string, o
   if (space && /^[\d,]+$/.test(value)) {
     return `${name}=${ids.map(id => (id === '0' ? id : roles[space](Number(id)))).join(',')}`;
   }
-  if (name === 'search' && query.includes('search_columns')) return `search=${roles.titleWord()}`;
   if (!WORDY.includes(name)) return part;
   const words = value.split(/([,+])/).map(word => (/^[,+]$/.test(word) ? word : encodeURIComponent(roles.word(word))));
   return `${name}=${words.join('')}`;

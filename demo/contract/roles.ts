@@ -80,13 +80,6 @@ export class Roles {
       .sort((one, other) => (one.date < other.date ? 1 : -1));
   }
 
-  /** A word that stands in the title of exactly one published post. */
-  titleWord(): string {
-    const titles = this.#newest().map(row => row.title.toLowerCase());
-    const words = titles.join(' ').match(/[a-z]{4,}/g) ?? [];
-    return words.find(word => titles.filter(title => title.includes(word)).length === 1) ?? 'missing-role';
-  }
-
   /** A price of the catalogue, by its place between the cheapest (0) and the dearest (1). */
   price(place: number): string {
     const prices = this.#database

@@ -24,10 +24,6 @@ const MAPS = new Set([
   'woocommerce_meta',
 ]);
 
-/** Some routes answer an object by slug, which is a map as well: what a value at the root counts as. */
-export const rootName = (route: string) =>
-  /\/(types|taxonomies|statuses|menu-locations)$/.test(route) ? 'options' : '';
-
 export const newShape = (): Shape => ({ keys: new Map(), types: new Map() });
 
 /** Adds a value's shape. A list at the root is erased like any other, so that lists and single rows compare. */

@@ -83,8 +83,4 @@ export class Stage {
     this.orders.set(recorded.order_id, ours.order_id);
     this.#keys.set(recorded.order_key!, ours.order_key!);
   }
-
-  knows(recordedKey: string, key: string) {
-    this.#keys.set(recordedKey, key);
-  }
 }

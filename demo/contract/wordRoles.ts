@@ -1,6 +1,6 @@
 import type { Database } from '../data/database.ts';
 import type { Article, Coupon, Product } from '../data/rows.ts';
-import { plain, published, secret, variable, variation } from './postRoles.ts';
+import { plain, secret } from './postRoles.ts';
 import type { Role } from './role.ts';
 import { TERMS, term } from './termRoles.ts';
 
@@ -34,10 +34,6 @@ export const WORDS: Record<string, (database: Database) => string> = {
   wine: database => (entityCategory(database) ?? TERMS[46]!(database))!.slug,
   thandi: database => database.all('users').find(user => user.role === 'author')!.slug,
   'ST-0007': sku(plainNth(0)),
-  'ST-0008': sku(plainNth(1)),
-  'ST-0004-1': sku(variation(0)),
-  // a beginning that many SKUs share, of products and variations
-  'ST-000': database => variable(database)!.sku.slice(0, 7),
   SAVE10: coupon(row => row.type === 'percent' && row.minimum === '' && row.expires === ''),
   save10: coupon(row => row.type === 'percent' && row.minimum === '' && row.expires === ''),
   OLD: coupon(row => row.expires !== '' && row.expires < '2026-10-01'),
@@ -46,13 +42,6 @@ export const WORDS: Record<string, (database: Database) => string> = {
   FIXED50: coupon(row => row.freeShipping),
   'cust1@example.test': database => database.all('customers')[0]!.email,
   wc_order_5tDdQ3tjmxeZl: database => database.all('orders').find(order => order.customer > 0)!.key,
-  vinyl: database => {
-    const used = (slug: string) =>
-      database
-        .all('products')
-        .filter(row => published(row) && row.attributes.some(each => each.options.includes(slug)));
-    return database.all('terms').find(row => row.taxonomy === 'pa_material' && used(row.slug).length > 1)!.slug;
-  },
   pw1: database => secret(database)?.password ?? 'missing-role',
   premium: () => 'printed',
   rf: database => oneTagOnly(database),

@@ -78,7 +78,7 @@ async function answer(
     const result = await askRest(request, parts, path.replace(/\/+$/, '') || '/', query, caller, sessions);
     const told = wrong ? mislead(result, wrong) : result;
     const rows = Array.isArray(told.body) ? told.body.length : 1;
-    return sentBy(() => send(request, response, parts, query, caller, told), rows);
+    return sentBy(() => send(request, response, parts, caller, told), rows);
   }
   if (url.pathname.startsWith('/wp-content/uploads/')) {
     return sentBy(() => parts.uploads.serve(url.pathname, request, response));
@@ -112,33 +112,13 @@ async function askRest(
   return request.method === 'OPTIONS' ? parts.rest.describe(asked) : parts.rest.handle(asked);
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  parts: Parts,
-  query: Raw,
-  caller: Caller,
-  result: RestAnswer,
-) {
+function send(request: IncomingMessage, response: ServerResponse, parts: Parts, caller: Caller, result: RestAnswer) {
   const { status } = result;
-  const told = '_envelope' in query ? {} : result.headers;
-  const headers = { ...restHeaders(request, caller.user !== null, parts.rest.url('/')), ...told };
-  const whole = '_envelope' in query ? { body: result.body, status, headers: enveloped(result.headers) } : result.body;
-  if (status === 204) return response.writeHead(status, headers).end();
-  let body = fillPlaceholders(JSON.stringify(whole), parts.rest);
-  if (typeof query._jsonp === 'string') {
-    headers['Content-Type'] = 'application/javascript; charset=UTF-8';
-    body = `/**/${query._jsonp.replace(/[^\w.]/g, '')}(${body})`;
-  }
-  response.writeHead('_envelope' in query ? 200 : status, headers);
+  const headers = { ...restHeaders(request, caller.user !== null, parts.rest.url('/')), ...result.headers };
+  const body = fillPlaceholders(JSON.stringify(result.body), parts.rest);
+  response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
-
-/** Inside an envelope totals are numbers. */
-const enveloped = (headers: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, name.startsWith('X-WP-') ? Number(value) : value]),
-  );
 
 function tooLong(response: ServerResponse) {
   response.writeHead(414, { 'Content-Type': 'text/html' });

@@ -12,13 +12,18 @@ export const context = (...values: string[]): ParamSpecs => ({
   context: { type: 'string', enum: values, default: 'view' },
 });
 
-export const choice: ParamSpecs = {
+/** By what posts, pages, pictures and the items of menus can be sorted. */
+export const POST_ORDERS = 'author date id include modified parent relevance slug include_slugs title';
+
+/** What nearly every list takes. @param orders names by which it can be sorted, `by` where none is asked for */
+export const listParams = (first: 'asc' | 'desc', orders: string, by: string, ...contexts: string[]): ParamSpecs => ({
+  ...context(...contexts),
+  ...paging,
   include: { type: 'integers', default: [] },
   exclude: { type: 'integers', default: [] },
-};
-
-export const order = (first: 'asc' | 'desc'): ParamSpecs => ({
+  search: { type: 'string' },
   order: { type: 'string', enum: ['asc', 'desc'], default: first },
+  orderby: { type: 'string', enum: orders.split(' '), default: by },
 });
 
 export const dates: ParamSpecs = {
@@ -28,36 +33,29 @@ export const dates: ParamSpecs = {
   modified_before: { type: 'date' },
 };
 
-interface Page<T> {
-  rows: T[];
-  total: number;
-  totalPages: number;
-}
+type ListAnswer = Answer & { body: unknown[]; totalPages: number };
 
-/** Cuts one page out of all rows that match. */
-export function cut<T>(rows: T[], args: Args): Page<T> {
-  const from = args.offset ?? (args.page - 1) * args.per_page;
-  return {
-    rows: rows.slice(from, from + args.per_page),
-    total: rows.length,
-    totalPages: Math.ceil(rows.length / args.per_page),
-  };
+/** The page that was asked for, of all rows that match. */
+export function pageOf<T>(rows: T[], { page, per_page }: Args, show: (row: T) => unknown): ListAnswer {
+  const shown = rows.slice((page - 1) * per_page, page * per_page);
+  return { body: shown.map(show), total: rows.length, totalPages: Math.ceil(rows.length / per_page) };
 }
 
 /** Posts and pages refuse a page past the end; terms, search and the whole shop answer it with an empty list. */
-export function cutStrictly<T>(rows: T[], args: Args): Page<T> {
-  const page = cut(rows, args);
-  if (args.page > page.totalPages && rows.length > 0) {
+export function strictPageOf<T>(rows: T[], args: Args, show: (row: T) => unknown): ListAnswer {
+  const answer = pageOf(rows, args, show);
+  if (args.page > answer.totalPages && rows.length > 0) {
     const message = 'The page number requested is larger than the number of pages available.';
     throw new RestError(400, 'rest_post_invalid_page_number', message);
   }
-  return page;
+  return answer;
 }
 
-export const listAnswer = <T>(page: Page<T>, body: unknown[]): Answer => ({
+/** A list so short that it knows no pages. */
+export const wholeList = (body: unknown[]): ListAnswer => ({
   body,
-  total: page.total,
-  totalPages: page.totalPages,
+  total: body.length,
+  totalPages: Math.min(1, body.length),
 });
 
 /** An empty include= means no filter at all; include=0 means nothing. */

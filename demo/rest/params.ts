@@ -127,26 +127,11 @@ function readStrings(name: string, spec: ParamSpec, value: unknown): Read {
   return at < 0 ? { value: list } : readEnum(`${name}[${at}]`, spec.enum!, list[at]);
 }
 
-/** Which terms a row must have; from a list of ids, or { terms, operator, include_children }. */
-export interface TermQuery {
-  ids: number[];
-  all: boolean;
-  children: boolean;
-}
-
+/** Ids of terms: a list of integers that is refused in words of its own. */
 function readTerms(name: string, _spec: ParamSpec, value: unknown): Read {
-  const query = value && typeof value === 'object' && !Array.isArray(value) ? (value as Raw) : null;
-  const bare = query && !('terms' in query) ? Object.values(query) : value;
-  const ids = listOf(query && 'terms' in query ? query.terms : bare);
+  const ids = listOf(value);
   const at = ids.findIndex(id => !isInteger(id));
-  if (at >= 0) {
-    const message = `${name} is not a valid Term ID List. Reason: ${name}[${at}] is not of type integer.`;
-    return fault('rest_no_matching_schema', message, { position: 0 });
-  }
-  const terms: TermQuery = {
-    ids: ids.map(Number),
-    all: query?.operator === 'AND',
-    children: ['true', '1'].includes(String(query?.include_children)),
-  };
-  return { value: terms };
+  if (at < 0) return { value: ids.map(Number) };
+  const message = `${name} is not a valid Term ID List. Reason: ${name}[${at}] is not of type integer.`;
+  return fault('rest_no_matching_schema', message, { position: 0 });
 }

@@ -2,16 +2,15 @@ import type { Article } from '../../data/rows.ts';
 import { RestError, refuse } from '../../rest/error.ts';
 import {
   byInclude,
-  choice,
   chosen,
   context,
-  cutStrictly,
   dates,
   hasWords,
-  listAnswer,
-  order,
-  paging,
+  type Key,
+  listParams,
+  POST_ORDERS,
   sortBy,
+  strictPageOf,
   within,
 } from '../../rest/list.ts';
 import { invalidParams, type ParamSpecs } from '../../rest/params.ts';
@@ -21,7 +20,6 @@ import { type Answer, type Call, isAdmin, mayEdit, type Route } from '../../rest
 import { plain } from '../../rest/text.ts';
 import { articleUrl, articleWire } from '../../wire/content/article.ts';
 
-const ORDERS = 'author date id include modified parent relevance slug include_slugs title'.split(' ');
 const STATUSES = ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'any'];
 
 const NO_EDITOR = 'Sorry, you are not allowed to view autosaves of this post.';
@@ -29,17 +27,9 @@ const NO_EDITOR = 'Sorry, you are not allowed to view autosaves of this post.';
 /** What the lists of posts and of pages have in common. */
 export function articleParams(...moreOrders: string[]): ParamSpecs {
   return {
-    ...context('view', 'embed', 'edit'),
-    ...paging,
-    ...choice,
+    ...listParams('desc', [POST_ORDERS, ...moreOrders].join(' '), 'date', 'view', 'embed', 'edit'),
     ...dates,
-    search: { type: 'string' },
-    search_columns: { type: 'strings', default: [], enum: Object.keys(COLUMNS) },
     author: { type: 'integers', default: [] },
-    author_exclude: { type: 'integers', default: [] },
-    offset: { type: 'integer' },
-    ...order('desc'),
-    orderby: { type: 'string', enum: [...ORDERS, ...moreOrders], default: 'date' },
     slug: { type: 'strings', default: [] },
     status: { type: 'strings', default: ['publish'], enum: STATUSES },
   };
@@ -89,11 +79,7 @@ function list(call: Call, rest: Rest, type: Article['type'], fits: (row: Article
   const rows = rest.database
     .all('articles')
     .filter(row => row.type === type && statusFits(row, args) && matches(row, call, rest) && fits(row, args));
-  const page = cutStrictly(sorted(rows, args), args);
-  return listAnswer(
-    page,
-    page.rows.map(row => articleWire(row, call, rest)),
-  );
+  return strictPageOf(sorted(rows, args), args, row => articleWire(row, call, rest));
 }
 
 const statusFits = (row: Article, args: Args) => args.status.includes('any') || args.status.includes(row.status);
@@ -104,31 +90,19 @@ function matches(row: Article, call: Call, rest: Rest): boolean {
     chosen(row.id, args) &&
     within(row, args, rest.database.site.gmtOffset) &&
     (args.author.length === 0 || args.author.includes(row.author)) &&
-    !args.author_exclude.includes(row.author) &&
     (args.slug.length === 0 || args.slug.includes(row.slug)) &&
     (!args.search || found(row, args, Boolean(call.user)))
   );
 }
 
-const COLUMNS: Record<string, (row: Article) => string> = {
-  post_title: row => row.title,
-  post_excerpt: row => row.excerpt,
-  post_content: row => plain(row.content),
-};
-
 /** Strangers do not find protected posts by search, though lists show them. */
-function found(row: Article, args: Args, known: boolean): boolean {
-  if (row.password && !known) return false;
-  const columns: string[] = args.search_columns.length > 0 ? args.search_columns : Object.keys(COLUMNS);
-  return hasWords(columns.map(name => COLUMNS[name]!(row)).join('\n'), args.search);
-}
+const found = ({ title, excerpt, content, password }: Article, args: Args, known: boolean): boolean =>
+  (!password || known) && hasWords(`${title}\n${excerpt}\n${plain(content)}`, args.search);
 
-const KEYS: Record<string, (row: Article) => string | number> = {
-  author: row => row.author,
+const KEYS: Record<string, Key<Article>> = {
   date: row => row.date,
   id: row => row.id,
   modified: row => row.modified,
-  parent: row => row.parent,
   slug: row => row.slug,
   title: row => row.title,
   menu_order: row => row.menuOrder,
@@ -136,9 +110,6 @@ const KEYS: Record<string, (row: Article) => string | number> = {
 
 function sorted(rows: Article[], args: Args): Article[] {
   if (args.orderby === 'include' && args.include.length > 0) return byInclude(rows, args.include);
-  if (args.orderby === 'include_slugs') {
-    return rows.sort((one, other) => args.slug.indexOf(one.slug) - args.slug.indexOf(other.slug));
-  }
   if (args.orderby === 'relevance') {
     const inTitle = (row: Article) => (hasWords(row.title, args.search) ? 1 : 0);
     return sortBy(rows, row => `${inTitle(row)} ${row.date}`, 'desc');

@@ -1,7 +1,7 @@
 import { localNow } from '../../data/editContent.ts';
 import type { Article, Discussion, PostComment } from '../../data/rows.ts';
 import { RestError } from '../../rest/error.ts';
-import { choice, context, cut, listAnswer, order, paging } from '../../rest/list.ts';
+import { listParams, pageOf } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Route } from '../../rest/route.ts';
@@ -31,15 +31,7 @@ export const comments = (rest: Rest): Route[] => [
     path: '/wp/v2/comments',
     GET: {
       params: {
-        ...context('view', 'embed', 'edit'),
-        ...paging,
-        ...choice,
-        ...order('desc'),
-        orderby: {
-          type: 'string',
-          enum: ['date', 'date_gmt', 'id', 'include', 'post', 'parent', 'type'],
-          default: 'date_gmt',
-        },
+        ...listParams('desc', 'date date_gmt id include post parent type', 'date_gmt', 'view', 'embed', 'edit'),
         post: { type: 'integers', default: [] },
       },
       permit: refuseParams,
@@ -50,8 +42,7 @@ export const comments = (rest: Rest): Route[] => [
           .filter(row => row.status === 'publish' && !row.password && (post.length === 0 || post.includes(row.id)))
           .flatMap(row => (row.comments ?? []).filter(isApproved).map(comment => commentWire(comment, row, rest)))
           .sort((a, b) => (way === 'asc' ? 1 : -1) * a.date.localeCompare(b.date));
-        const page = cut(rows, call.args);
-        return listAnswer(page, page.rows);
+        return pageOf(rows, call.args, row => row);
       },
     },
     POST: { params: newParams, permit: call => refusal(call, rest), answer: call => create(call, rest) },

@@ -1,42 +1,17 @@
 import type { Media } from '../../data/rows.ts';
 import { exists, RestError } from '../../rest/error.ts';
-import {
-  choice,
-  chosen,
-  context,
-  cutStrictly,
-  dates,
-  hasWords,
-  inOrder,
-  type Key,
-  listAnswer,
-  order,
-  paging,
-  within,
-} from '../../rest/list.ts';
+import { chosen, context, dates, inOrder, listParams, POST_ORDERS, strictPageOf, within } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Route } from '../../rest/route.ts';
-import { isPicture, mediaLink, mediaWire } from '../../wire/content/media.ts';
+import { mediaLink, mediaWire, slugOfFile } from '../../wire/content/media.ts';
 
 const params: ParamSpecs = {
-  ...context('view', 'embed', 'edit'),
-  ...paging,
-  ...choice,
+  ...listParams('desc', POST_ORDERS, 'date', 'view', 'embed', 'edit'),
   ...dates,
-  ...order('desc'),
-  orderby: {
-    type: 'string',
-    enum: 'author date id include modified parent relevance slug include_slugs title'.split(' '),
-    default: 'date',
-  },
-  offset: { type: 'integer' },
-  search: { type: 'string' },
   slug: { type: 'strings', default: [] },
   parent: { type: 'integers', default: [] },
-  media_type: { type: 'strings', default: [] },
-  mime_type: { type: 'strings', default: [] },
 };
 
 export const media = (rest: Rest): Route[] => [
@@ -55,32 +30,20 @@ export const media = (rest: Rest): Route[] => [
 function list(call: Call, rest: Rest): Answer {
   const { args } = call;
   const rows = rest.database.all('media').filter(row => fits(row, args, rest));
-  const keys: Record<string, Key<Media>> = {
-    id: row => row.id,
-    title: row => row.title,
-    slug: row => row.key,
-  };
-  const sorted = inOrder(rows, args, keys, row => row.date);
-  const page = cutStrictly(sorted, args);
-  return listAnswer(
-    page,
-    page.rows.map(row => mediaWire(row, call, rest)),
+  const keys = { id: (row: Media) => row.id, title: (row: Media) => row.title, slug: (row: Media) => row.key };
+  return strictPageOf(
+    inOrder(rows, args, keys, row => row.date),
+    args,
+    row => mediaWire(row, call, rest),
   );
 }
 
-function fits(row: Media, args: Args, rest: Rest): boolean {
-  const kind = isPicture(row) ? 'image' : 'application';
-  return (
-    chosen(row.id, args) &&
-    within({ date: row.date, modified: row.date }, args, rest.database.site.gmtOffset) &&
-    // nothing here was uploaded from within a post
-    args.parent.every((id: number) => id === 0) &&
-    (args.media_type.length === 0 || args.media_type.includes(kind)) &&
-    (args.mime_type.length === 0 || args.mime_type.includes(row.mime)) &&
-    (args.slug.length === 0 || args.slug.includes(row.file.replace(/^.*\/|\.\w+$/g, ''))) &&
-    (!args.search || hasWords(`${row.title} ${row.caption} ${row.file}`, args.search))
-  );
-}
+const fits = (row: Media, args: Args, rest: Rest): boolean =>
+  chosen(row.id, args) &&
+  within({ date: row.date, modified: row.date }, args, rest.database.site.gmtOffset) &&
+  // nothing here was uploaded from within a post
+  args.parent.every((id: number) => id === 0) &&
+  (args.slug.length === 0 || args.slug.includes(slugOfFile(row)));
 
 const one = (row: Media, call: Call, rest: Rest): Answer => ({
   body: mediaWire(row, call, rest),

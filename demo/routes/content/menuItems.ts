@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../data/rows.ts';
 import { exists, RestError } from '../../rest/error.ts';
-import { choice, chosen, context, cutStrictly, inOrder, type Key, listAnswer, order, paging } from '../../rest/list.ts';
-import type { ParamSpecs, TermQuery } from '../../rest/params.ts';
+import { chosen, context, inOrder, listParams, POST_ORDERS, paging, strictPageOf } from '../../rest/list.ts';
+import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Route } from '../../rest/route.ts';
@@ -9,21 +9,9 @@ import { menuItemWire } from '../../wire/content/menuItem.ts';
 import { refuseMenus } from './menus.ts';
 
 const params: ParamSpecs = {
-  ...context('view', 'embed', 'edit'),
-  ...paging,
+  ...listParams('asc', `${POST_ORDERS} menu_order`, 'menu_order', 'view', 'embed', 'edit'),
   per_page: { ...paging.per_page!, default: 100 },
-  ...choice,
-  ...order('asc'),
-  orderby: {
-    type: 'string',
-    enum: 'author date id include modified parent relevance slug include_slugs title menu_order'.split(' '),
-    default: 'menu_order',
-  },
-  offset: { type: 'integer' },
-  search: { type: 'string' },
   menus: { type: 'terms' },
-  menus_exclude: { type: 'terms' },
-  menu_order: { type: 'integer' },
 };
 
 export const menuItems = (rest: Rest): Route[] => [
@@ -52,27 +40,9 @@ function find(call: Call, rest: Rest): MenuItem {
 function list(call: Call, rest: Rest): Answer {
   const { args } = call;
   const rows = rest.database.all('menuItems').filter(item => fits(item, args));
-  const keys: Record<string, Key<MenuItem>> = {
-    id: item => item.id,
-    title: item => item.title,
-    parent: item => item.parent,
-  };
-  const sorted = inOrder(rows, args, keys, item => item.menuOrder);
-  const page = cutStrictly(sorted, args);
-  return listAnswer(
-    page,
-    page.rows.map(item => menuItemWire(item, call, rest)),
-  );
+  const sorted = inOrder(rows, args, { id: item => item.id, title: item => item.title }, item => item.menuOrder);
+  return strictPageOf(sorted, args, item => menuItemWire(item, call, rest));
 }
 
-function fits(item: MenuItem, args: Args): boolean {
-  const inMenus = (query: TermQuery | undefined) => query && query.ids.length > 0 && query.ids.includes(item.menu);
-  const wanted = args.menus as TermQuery | undefined;
-  return (
-    chosen(item.id, args) &&
-    (!wanted || wanted.ids.length === 0 || Boolean(inMenus(wanted))) &&
-    !inMenus(args.menus_exclude) &&
-    (args.menu_order === undefined || item.menuOrder === args.menu_order) &&
-    (!args.search || item.title.toLowerCase().includes(args.search.toLowerCase()))
-  );
-}
+const fits = (item: MenuItem, args: Args): boolean =>
+  chosen(item.id, args) && (!args.menus?.length || args.menus.includes(item.menu));

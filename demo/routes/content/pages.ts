@@ -5,17 +5,12 @@ import { articleParams, articleRoutes } from './articles.ts';
 export function pages(rest: Rest): Route[] {
   const params = {
     ...articleParams('menu_order'),
-    menu_order: { type: 'integer' as const },
     parent: { type: 'integers' as const, default: [] },
-    parent_exclude: { type: 'integers' as const, default: [] },
   };
   return articleRoutes(
     rest,
     'page',
     params,
-    (row, args) =>
-      (args.parent.length === 0 || args.parent.includes(row.parent)) &&
-      !args.parent_exclude.includes(row.parent) &&
-      (args.menu_order === undefined || row.menuOrder === args.menu_order),
+    (row, args) => args.parent.length === 0 || args.parent.includes(row.parent),
   );
 }

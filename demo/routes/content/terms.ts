@@ -1,38 +1,19 @@
 import type { Database } from '../../data/database.ts';
 import type { Taxonomy, Term } from '../../data/rows.ts';
 import { exists, RestError } from '../../rest/error.ts';
-import {
-  choice,
-  chosen,
-  context,
-  cut,
-  hasWords,
-  inOrder,
-  type Key,
-  listAnswer,
-  order,
-  paging,
-} from '../../rest/list.ts';
+import { chosen, context, hasWords, inOrder, type Key, listParams, pageOf } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Route } from '../../rest/route.ts';
 import { countOf, termWire } from '../../wire/content/term.ts';
 
+const ORDERS = 'id include name slug include_slugs term_group description count menu_order';
+
 /** Lists of terms: wp/v2's, WooCommerce's and the menus take the same parameters. */
 export function termParams(...contexts: string[]): ParamSpecs {
   return {
-    ...context(...contexts),
-    ...paging,
-    ...choice,
-    search: { type: 'string' },
-    offset: { type: 'integer' },
-    ...order('asc'),
-    orderby: {
-      type: 'string',
-      enum: 'id include name slug include_slugs term_group description count menu_order'.split(' '),
-      default: 'name',
-    },
+    ...listParams('asc', ORDERS, 'name', ...contexts),
     hide_empty: { type: 'boolean', default: false },
     parent: { type: 'integer' },
     post: { type: 'integer' },
@@ -46,11 +27,7 @@ type Show = (term: Term, call: Call, rest: Rest) => unknown;
 export function listTerms(call: Call, rest: Rest, taxonomy: Taxonomy, show: Show): Answer {
   const { database } = rest;
   const rows = database.all('terms').filter(term => term.taxonomy === taxonomy && fits(term, call.args, database));
-  const page = cut(sorted(rows, call.args, database), call.args);
-  return listAnswer(
-    page,
-    page.rows.map(term => show(term, call, rest)),
-  );
+  return pageOf(sorted(rows, call.args, database), call.args, term => show(term, call, rest));
 }
 
 /** One taxonomy's list and single term below wp/v2. */

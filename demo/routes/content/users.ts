@@ -1,35 +1,16 @@
 import type { User } from '../../data/rows.ts';
 import { RestError, refuse } from '../../rest/error.ts';
-import {
-  choice,
-  chosen,
-  context,
-  cut,
-  hasWords,
-  inOrder,
-  type Key,
-  listAnswer,
-  order,
-  paging,
-} from '../../rest/list.ts';
+import { chosen, context, hasWords, inOrder, listParams, pageOf } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
 import { type Answer, type Call, isAdmin, type Route } from '../../rest/route.ts';
 import { userWire } from '../../wire/content/user.ts';
 
+const ORDERS = 'id include name registered_date slug include_slugs email url';
+
 const params: ParamSpecs = {
-  ...context('view', 'embed', 'edit'),
-  ...paging,
-  ...choice,
-  search: { type: 'string' },
-  offset: { type: 'integer' },
-  ...order('asc'),
-  orderby: {
-    type: 'string',
-    enum: 'id include name registered_date slug include_slugs email url'.split(' '),
-    default: 'name',
-  },
+  ...listParams('asc', ORDERS, 'name', 'view', 'embed', 'edit'),
   slug: { type: 'strings', default: [] },
 };
 
@@ -68,13 +49,8 @@ function list(call: Call, rest: Rest): Answer {
   const rows = rest.database
     .all('users')
     .filter(user => fits(user, args) && (isAdmin(call) || hasPublished(user, rest)));
-  const keys: Record<string, Key<User>> = { id: user => user.id, slug: user => user.slug };
-  const sorted = inOrder(rows, args, keys, user => user.name);
-  const page = cut(sorted, args);
-  return listAnswer(
-    page,
-    page.rows.map(user => userWire(user, call, rest)),
-  );
+  const sorted = inOrder(rows, args, { id: user => user.id, slug: user => user.slug }, user => user.name);
+  return pageOf(sorted, args, user => userWire(user, call, rest));
 }
 
 const fits = (user: User, args: Args) =>

@@ -1,7 +1,7 @@
 import type { Attribute } from '../../data/rows.ts';
-import { RestError } from '../../rest/error.ts';
+import { exists, RestError } from '../../rest/error.ts';
 import { allMethods, self } from '../../rest/links.ts';
-import { context, listAnswer } from '../../rest/list.ts';
+import { context, wholeList } from '../../rest/list.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Route } from '../../rest/route.ts';
 import { shopTermRoutes } from './productTerms.ts';
@@ -20,8 +20,8 @@ export const attributes = (rest: Rest): Route[] => [
     path: `${BASE}/:id`,
     GET: {
       params: context('view', 'edit'),
-      permit: call => refuseRow(call) ?? missing(call, rest),
-      answer: call => ({ body: wire(find(call, rest)!, rest) }),
+      permit: call => refuseRow(call) ?? exists(() => find(call, rest)),
+      answer: call => ({ body: wire(find(call, rest), rest) }),
     },
     unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },
@@ -34,10 +34,7 @@ export const attributes = (rest: Rest): Route[] => [
 
 function list(rest: Rest): Answer {
   const rows = rest.database.all('attributes').sort((one, other) => one.name.localeCompare(other.name));
-  return listAnswer(
-    { rows, total: rows.length, totalPages: 1 },
-    rows.map(row => wire(row, rest)),
-  );
+  return wholeList(rows.map(row => wire(row, rest)));
 }
 
 const wire = (row: Attribute, rest: Rest) => ({
@@ -50,7 +47,8 @@ const wire = (row: Attribute, rest: Rest) => ({
   _links: { self: self(rest.url(`${BASE}/${row.id}`), allMethods), collection: [{ href: rest.url(BASE) }] },
 });
 
-const find = (call: Call, rest: Rest) => rest.database.get('attributes', Number(call.at.id));
-
-const missing = (call: Call, rest: Rest) =>
-  find(call, rest) ? null : new RestError(404, 'woocommerce_rest_taxonomy_invalid', 'Resource does not exist.');
+function find(call: Call, { database }: Rest): Attribute {
+  const row = database.get('attributes', Number(call.at.id));
+  if (!row) throw new RestError(404, 'woocommerce_rest_taxonomy_invalid', 'Resource does not exist.');
+  return row;
+}

@@ -1,18 +1,7 @@
 import { localNow } from '../../data/editContent.ts';
 import type { Customer } from '../../data/rows.ts';
-import { RestError } from '../../rest/error.ts';
-import {
-  choice,
-  chosen,
-  context,
-  cut,
-  hasWords,
-  inOrder,
-  type Key,
-  listAnswer,
-  order,
-  paging,
-} from '../../rest/list.ts';
+import { exists, RestError } from '../../rest/error.ts';
+import { chosen, context, hasWords, inOrder, listParams, pageOf } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
@@ -23,14 +12,8 @@ import { refuseCreation, refuseList, refuseRow } from './shop.ts';
 
 const BASE = '/wc/v3/customers';
 
-const listParams: ParamSpecs = {
-  ...context('view', 'edit'),
-  ...paging,
-  ...choice,
-  ...order('asc'),
-  orderby: { type: 'string', enum: ['id', 'include', 'name', 'registered_date'], default: 'name' },
-  search: { type: 'string' },
-  offset: { type: 'integer' },
+const params: ParamSpecs = {
+  ...listParams('asc', 'id include name registered_date', 'name', 'view', 'edit'),
   email: { type: 'string' },
   role: { type: 'string', default: 'customer' },
 };
@@ -48,14 +31,14 @@ const newParams: ParamSpecs = {
 export const customers = (rest: Rest): Route[] => [
   {
     path: BASE,
-    GET: { params: listParams, permit: refuseList, answer: call => list(call, rest) },
+    GET: { params, permit: refuseList, answer: call => list(call, rest) },
     POST: { params: newParams, permit: refuseCreation, answer: call => create(call, rest) },
   },
   {
     path: `${BASE}/:id`,
     GET: {
       params: context('view', 'edit'),
-      permit: call => refuseRow(call) ?? missing(call, rest),
+      permit: call => refuseRow(call) ?? exists(() => find(call, rest)),
       answer: call => one(call, rest),
     },
     unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -65,16 +48,8 @@ export const customers = (rest: Rest): Route[] => [
 function list(call: Call, rest: Rest): Answer {
   const { args } = call;
   const rows = rest.database.all('customers').filter(row => fits(row, args));
-  const keys: Record<string, Key<Customer>> = {
-    id: row => row.id,
-    registered_date: row => row.date,
-  };
-  const sorted = inOrder(rows, args, keys, row => row.username);
-  const page = cut(sorted, args);
-  return listAnswer(
-    page,
-    page.rows.map(row => customerWire(row, rest)),
-  );
+  const sorted = inOrder(rows, args, { id: row => row.id, registered_date: row => row.date }, row => row.username);
+  return pageOf(sorted, args, row => customerWire(row, rest));
 }
 
 const fits = (row: Customer, args: Args) =>
@@ -83,13 +58,14 @@ const fits = (row: Customer, args: Args) =>
   (!args.email || row.email === args.email) &&
   (!args.search || hasWords(`${row.email} ${row.username} ${row.firstName} ${row.lastName}`, args.search));
 
-const find = (call: Call, rest: Rest) => rest.database.get('customers', Number(call.at.id));
-
-const missing = (call: Call, rest: Rest) =>
-  find(call, rest) ? null : new RestError(404, 'wc_user_invalid_id', 'Invalid user ID.');
+function find(call: Call, { database }: Rest): Customer {
+  const row = database.get('customers', Number(call.at.id));
+  if (!row) throw new RestError(404, 'wc_user_invalid_id', 'Invalid user ID.');
+  return row;
+}
 
 function one(call: Call, rest: Rest): Answer {
-  const row = find(call, rest)!;
+  const row = find(call, rest);
   return { body: customerWire(row, rest), links: customerLinks(row, rest) };
 }
 

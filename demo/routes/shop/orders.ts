@@ -1,19 +1,6 @@
 import type { Order } from '../../data/rows.ts';
 import { RestError } from '../../rest/error.ts';
-import {
-  choice,
-  chosen,
-  context,
-  cut,
-  dates,
-  hasWords,
-  inOrder,
-  type Key,
-  listAnswer,
-  order,
-  paging,
-  within,
-} from '../../rest/list.ts';
+import { chosen, context, dates, hasWords, inOrder, listParams, pageOf, within } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
@@ -26,16 +13,10 @@ const BASE = '/wc/v3/orders';
 
 const STATUSES = 'any trash auto-draft pending processing on-hold completed cancelled refunded failed checkout-draft';
 
-const listParams: ParamSpecs = {
-  ...context('view', 'edit'),
-  ...paging,
-  ...choice,
+const params: ParamSpecs = {
+  ...listParams('desc', 'date id include title slug modified', 'date', 'view', 'edit'),
   ...dates,
   dates_are_gmt: { type: 'boolean', default: false },
-  ...order('desc'),
-  orderby: { type: 'string', enum: 'date id include title slug modified'.split(' '), default: 'date' },
-  search: { type: 'string' },
-  offset: { type: 'integer' },
   status: { type: 'strings', enum: STATUSES.split(' '), default: ['any'] },
   customer: { type: 'integer' },
   product: { type: 'integer' },
@@ -45,14 +26,13 @@ const listParams: ParamSpecs = {
 export const orders = (rest: Rest): Route[] => [
   {
     path: BASE,
-    GET: { params: listParams, permit: refuseList, answer: call => list(call, rest) },
+    GET: { params, permit: refuseList, answer: call => list(call, rest) },
     POST: { params: orderBodyParams, permit: refuseCreation, answer: call => create(call, rest) },
   },
   {
     path: `${BASE}/:id`,
     GET: { params: context('view', 'edit'), permit: refuseRow, answer: call => one(call, rest) },
     DELETE: {
-      params: { force: { type: 'boolean', default: false } },
       permit: refuseRow,
       answer: call => remove(call, rest),
     },
@@ -63,15 +43,10 @@ export const orders = (rest: Rest): Route[] => [
 function list(call: Call, rest: Rest): Answer {
   const { args } = call;
   const rows = rest.database.all('orders').filter(row => fits(row, args, rest));
-  const keys: Record<string, Key<Order>> = { id: row => row.id, modified: row => row.modified };
-  const sorted = inOrder(rows, args, keys, row => row.date);
-  const page = cut(sorted, args);
+  const sorted = inOrder(rows, args, { id: row => row.id, modified: row => row.modified }, row => row.date);
+  const page = pageOf(sorted, args, row => orderWire(row, rest));
   // past the end the count is forgotten as well
-  const told = page.rows.length > 0 ? page : { ...page, total: 0, totalPages: 0 };
-  return listAnswer(
-    told,
-    page.rows.map(row => orderWire(row, rest)),
-  );
+  return page.body.length > 0 ? page : { ...page, total: 0, totalPages: 0 };
 }
 
 const fits = (row: Order, args: Args, rest: Rest): boolean =>
@@ -97,11 +72,10 @@ function one(call: Call, rest: Rest): Answer {
   return { body: orderWire(row, rest), links: orderLinks(row, rest) };
 }
 
-/** Into the bin, or with `force` for good. */
+/** For good: nobody asks for the bin. */
 function remove(call: Call, rest: Rest): Answer {
   const row = find(call, rest);
-  if (call.args.force) rest.database.remove('orders', row.id);
-  else rest.database.put('orders', { ...row, status: 'trash' });
+  rest.database.remove('orders', row.id);
   return { body: orderWire(row, rest) };
 }
 

@@ -1,4 +1,4 @@
-import { listAnswer } from '../../rest/list.ts';
+import { wholeList } from '../../rest/list.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Route } from '../../rest/route.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../store/payment.ts';
@@ -10,16 +10,7 @@ const BASE = '/wc/v3/payment_gateways';
 export const paymentGateways = (rest: Rest): Route[] => [
   {
     path: BASE,
-    GET: {
-      permit: refuseList,
-      answer: () => {
-        const page = { rows: PAYMENT_METHODS, total: PAYMENT_METHODS.length, totalPages: 1 };
-        return listAnswer(
-          page,
-          PAYMENT_METHODS.map(method => wire(method, rest)),
-        );
-      },
-    },
+    GET: { permit: refuseList, answer: () => wholeList(PAYMENT_METHODS.map(method => wire(method, rest))) },
   },
 ];
 

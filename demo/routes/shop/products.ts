@@ -1,13 +1,13 @@
-import type { Product, Variation } from '../../data/rows.ts';
+import type { Product } from '../../data/rows.ts';
 import { RestError } from '../../rest/error.ts';
-import type { Links } from '../../rest/links.ts';
-import { context, cut, listAnswer } from '../../rest/list.ts';
+import { context, pageOf } from '../../rest/list.ts';
+import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Route } from '../../rest/route.ts';
-import { productWire } from '../../wire/shop/product.ts';
-import { variationAsProduct } from '../../wire/shop/variation.ts';
+import { productLinks, productWire } from '../../wire/shop/product.ts';
 import { notBuilt } from '../content/articles.ts';
-import { findProducts, productParams } from './productQuery.ts';
+import { sortProducts } from './productOrder.ts';
+import { fits, productParams } from './productQuery.ts';
 import { refuseCreation, refuseList, refuseRow } from './shop.ts';
 
 export const products = (rest: Rest): Route[] => [
@@ -23,26 +23,20 @@ export const products = (rest: Rest): Route[] => [
   },
 ];
 
-const rowWire = (row: Product | Variation, rest: Rest) =>
-  'parent' in row ? variationAsProduct(row, rest) : productWire(row, rest);
-
-function list(call: Call, rest: Rest): Answer {
-  const page = cut(findProducts(call.args, rest.database), call.args);
-  return listAnswer(
-    page,
-    page.rows.map(row => ({ ...rowWire(row, rest), ...editFields(row, call, rest) })),
-  );
+function list({ args }: Call, rest: Rest): Answer {
+  const { database } = rest;
+  const rows = database.all('products').filter(row => fits(row, args, database));
+  return pageOf(sortProducts(rows, args, database), args, row => wireOf(row, args, rest));
 }
 
-const editFields = (row: Product | Variation, call: Call, rest: Rest) =>
-  call.args.context === 'edit' && 'slug' in row
-    ? { permalink_template: `${rest.home}/product/%pagename%/`, generated_slug: row.slug }
-    : {};
+/** The back office is told more. */
+const wireOf = (row: Product, { context }: Args, rest: Rest) => ({
+  ...productWire(row, rest),
+  ...(context === 'edit' && { permalink_template: `${rest.home}/product/%pagename%/`, generated_slug: row.slug }),
+});
 
-function one(call: Call, rest: Rest): Answer {
-  const id = Number(call.at.id);
-  const row = rest.database.get('products', id) ?? rest.database.get('variations', id);
+function one({ at, args }: Call, rest: Rest): Answer {
+  const row = rest.database.get('products', Number(at.id));
   if (!row) throw new RestError(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.');
-  const wire = rowWire(row, rest);
-  return { body: { ...wire, ...editFields(row, call, rest) }, links: wire._links as Links };
+  return { body: wireOf(row, args, rest), links: productLinks(row, rest) };
 }

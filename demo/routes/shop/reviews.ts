@@ -1,20 +1,7 @@
 import { localNow } from '../../data/editContent.ts';
 import type { Review } from '../../data/rows.ts';
-import { RestError } from '../../rest/error.ts';
-import {
-  choice,
-  chosen,
-  context,
-  cut,
-  dates,
-  hasWords,
-  inOrder,
-  type Key,
-  listAnswer,
-  order,
-  paging,
-  within,
-} from '../../rest/list.ts';
+import { exists, RestError } from '../../rest/error.ts';
+import { chosen, context, inOrder, listParams, pageOf } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
@@ -25,17 +12,8 @@ import { refuseCreation, refuseList, refuseRow } from './shop.ts';
 
 const BASE = '/wc/v3/products/reviews';
 
-const listParams: ParamSpecs = {
-  ...context('view', 'edit'),
-  ...paging,
-  search: { type: 'string' },
-  after: dates.after!,
-  before: dates.before!,
-  ...choice,
-  offset: { type: 'integer' },
-  ...order('desc'),
-  orderby: { type: 'string', enum: ['date', 'date_gmt', 'id', 'include', 'product'], default: 'date_gmt' },
-  reviewer_email: { type: 'string' },
+const params: ParamSpecs = {
+  ...listParams('desc', 'date date_gmt id include product', 'date_gmt', 'view', 'edit'),
   product: { type: 'integers', default: [] },
   // the declared list of values is not enforced: an unknown one finds nothing
   status: { type: 'string', default: 'approved' },
@@ -53,19 +31,18 @@ const newParams: ParamSpecs = {
 export const reviews = (rest: Rest): Route[] => [
   {
     path: BASE,
-    GET: { params: listParams, permit: refuseList, answer: call => list(call, rest) },
+    GET: { params, permit: refuseList, answer: call => list(call, rest) },
     POST: { params: newParams, permit: refuseCreation, answer: call => create(call, rest) },
   },
   {
     path: `${BASE}/:id`,
     GET: {
       params: context('view', 'edit'),
-      permit: call => refuseRow(call) ?? missing(call, rest),
-      answer: call => ({ body: reviewWire(find(call, rest)!, rest) }),
+      permit: call => refuseRow(call) ?? exists(() => find(call, rest)),
+      answer: call => ({ body: reviewWire(find(call, rest), rest) }),
     },
     DELETE: {
-      params: { force: { type: 'boolean', default: false } },
-      permit: call => refuseRow(call) ?? missing(call, rest),
+      permit: call => refuseRow(call) ?? exists(() => find(call, rest)),
       answer: call => remove(call, rest),
     },
     unbuilt: ['POST', 'PUT', 'PATCH'],
@@ -77,23 +54,15 @@ function list(call: Call, rest: Rest): Answer {
   // a removed product takes its reviews along
   const rows = rest.database
     .all('reviews')
-    .filter(row => rest.database.get('products', row.product) && fits(row, args, rest));
-  const keys: Record<string, Key<Review>> = { id: row => row.id, product: row => row.product };
-  const sorted = inOrder(rows, args, keys, row => row.date);
-  const page = cut(sorted, args);
-  return listAnswer(
-    page,
-    page.rows.map(row => reviewWire(row, rest)),
-  );
+    .filter(row => rest.database.get('products', row.product) && fits(row, args));
+  const sorted = inOrder(rows, args, { id: row => row.id, product: row => row.product }, row => row.date);
+  return pageOf(sorted, args, row => reviewWire(row, rest));
 }
 
-const fits = (row: Review, args: Args, rest: Rest): boolean =>
+const fits = (row: Review, args: Args): boolean =>
   chosen(row.id, args) &&
-  within({ date: row.date, modified: row.date }, args, rest.database.site.gmtOffset) &&
   (args.product.length === 0 || args.product.includes(row.product)) &&
-  statusFits(row.status, args.status) &&
-  (!args.reviewer_email || row.email === args.reviewer_email) &&
-  (!args.search || hasWords(`${row.review} ${row.reviewer}`, args.search));
+  statusFits(row.status, args.status);
 
 function statusFits(status: string, wanted: string): boolean {
   if (wanted === 'all') return status === 'approved' || status === 'hold';
@@ -130,16 +99,10 @@ function create(call: Call, rest: Rest): Answer {
   };
 }
 
-/** Into the bin, or with `force` for good. */
+/** For good: nobody asks for the bin. */
 function remove(call: Call, rest: Rest): Answer {
-  const { database } = rest;
-  const review = find(call, rest)!;
-  if (!call.args.force) {
-    const binned = { ...review, status: 'trash' };
-    database.put('reviews', binned);
-    return { body: reviewWire(binned, rest) };
-  }
-  database.remove('reviews', review.id);
+  const review = find(call, rest);
+  rest.database.remove('reviews', review.id);
   return { body: { deleted: true, previous: reviewWire(review, rest) } };
 }
 
@@ -153,7 +116,8 @@ function duplicate() {
   return new RestError(409, 'woocommerce_rest_comment_duplicate', message);
 }
 
-const find = (call: Call, rest: Rest) => rest.database.get('reviews', Number(call.at.id));
-
-const missing = (call: Call, rest: Rest) =>
-  find(call, rest) ? null : new RestError(404, 'woocommerce_rest_review_invalid_id', 'Invalid review ID.');
+function find(call: Call, { database }: Rest): Review {
+  const row = database.get('reviews', Number(call.at.id));
+  if (!row) throw new RestError(404, 'woocommerce_rest_review_invalid_id', 'Invalid review ID.');
+  return row;
+}

@@ -1,18 +1,14 @@
-import { refuse } from '../../rest/error.ts';
+import { type RestError, refuse } from '../../rest/error.ts';
 import { type Call, isAdmin } from '../../rest/route.ts';
 
+const refuseUnlessAdmin =
+  (code: string, message: string) =>
+  (call: Call): RestError | null =>
+    isAdmin(call) ? null : refuse(call.user !== null, `woocommerce_rest_cannot_${code}`, `Sorry, you ${message}.`);
+
 /** Every read of wc/v3 needs the shop's credentials: 401 without, 403 for a user who is not of the shop. */
-export const refuseList = (call: Call) =>
-  isAdmin(call)
-    ? null
-    : refuse(call.user !== null, 'woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.');
+export const refuseList = refuseUnlessAdmin('view', 'cannot list resources');
 
-export const refuseRow = (call: Call) =>
-  isAdmin(call)
-    ? null
-    : refuse(call.user !== null, 'woocommerce_rest_cannot_view', 'Sorry, you cannot view this resource.');
+export const refuseRow = refuseUnlessAdmin('view', 'cannot view this resource');
 
-export const refuseCreation = (call: Call) =>
-  isAdmin(call)
-    ? null
-    : refuse(call.user !== null, 'woocommerce_rest_cannot_create', 'Sorry, you are not allowed to create resources.');
+export const refuseCreation = refuseUnlessAdmin('create', 'are not allowed to create resources');

@@ -1,5 +1,5 @@
 import { allMethods, self } from '../../rest/links.ts';
-import { listAnswer, paging } from '../../rest/list.ts';
+import { paging, wholeList } from '../../rest/list.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Call, Route } from '../../rest/route.ts';
 import { HOME, VAT_PERCENT } from '../../store/money.ts';
@@ -14,10 +14,7 @@ export const taxes = (rest: Rest): Route[] => [
     GET: {
       params: { ...paging, class: { type: 'string' } },
       permit: refuseList,
-      answer: ({ args }: Call) => {
-        const rows = !args.class || args.class === 'standard' ? [rateWire(rest)] : [];
-        return listAnswer({ rows, total: rows.length, totalPages: rows.length }, rows);
-      },
+      answer: ({ args }: Call) => wholeList(!args.class || args.class === 'standard' ? [rateWire(rest)] : []),
     },
     unbuilt: ['POST'],
   },

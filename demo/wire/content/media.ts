@@ -14,7 +14,7 @@ export const uploadUrl = (file: string, rest: Rest) => `${rest.home}/wp-content/
 /** Pictures are drawn when asked for, so their size in bytes is a guess that stays the same. */
 export const fileSize = (width: number, height: number) => 900 + Math.round(width * height * 0.03);
 
-const slugOfFile = (media: Media) => media.file.replace(/^.*\/|\.\w+$/g, '');
+export const slugOfFile = (media: Media) => media.file.replace(/^.*\/|\.\w+$/g, '');
 
 export const mediaLink = (media: Media, rest: Rest) => `${rest.home}/${slugOfFile(media)}/`;
 
@@ -48,7 +48,7 @@ function withoutNested(wire: Wire, call: Call): Wire {
   return wire;
 }
 
-export const isPicture = (media: Media) => media.mime.startsWith('image/');
+const isPicture = (media: Media) => media.mime.startsWith('image/');
 
 function fullFields(media: Media, rest: Rest): Wire {
   const hours = rest.database.site.gmtOffset;
