@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SeedSource } from '../seed/source.ts';
 import type { Seed } from '../seed/types.ts';
 import { plant } from './plant.ts';
-import { type Site, type TableName, type Tables, tableNames } from './rows.ts';
+import type { Site, TableName, Tables } from './rows.ts';
 
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
@@ -132,7 +132,9 @@ export class Database {
   }
 
   #rows<K extends TableName>(kind: K): Map<number, Tables[K]> {
-    return this.#kinds.get(kind) as Map<number, Tables[K]>;
+    const known = this.#kinds.get(kind) ?? new Map();
+    this.#kinds.set(kind, known);
+    return known as Map<number, Tables[K]>;
   }
 
   #write(kind: TableName, row: { id: number }) {
@@ -144,7 +146,7 @@ export class Database {
   #fill(seed: Seed, made: string) {
     const rows = plant(seed);
     this.sqlite.exec('BEGIN; DELETE FROM rows; DELETE FROM sessions;');
-    for (const kind of tableNames) for (const row of rows[kind]) this.#write(kind, row);
+    for (const [kind, all] of Object.entries(rows)) for (const row of all) this.#write(kind as TableName, row);
     this.setFact('site', JSON.stringify(seed.site));
     this.setFact('seed', made);
     this.sqlite.exec('COMMIT');
@@ -152,11 +154,10 @@ export class Database {
 
   #load() {
     this.site = JSON.parse(this.fact('site')!) as Site;
-    for (const kind of tableNames) this.#kinds.set(kind, new Map());
     for (const { kind, id, body } of this.sqlite
       .prepare('SELECT kind, id, body FROM rows ORDER BY kind, id')
       .iterate()) {
-      this.#kinds.get(kind as TableName)?.set(id as number, JSON.parse(body as string));
+      this.#rows(kind as TableName).set(id as number, JSON.parse(body as string));
     }
   }
 }

@@ -1,84 +1,33 @@
 import type { Seed } from '../seed/types.ts';
 
-type Space =
-  | 'user'
-  | 'media'
-  | 'category'
-  | 'post_tag'
-  | 'product_cat'
-  | 'product_tag'
-  | 'nav_menu'
-  | 'attribute'
-  | 'page'
-  | 'post'
-  | 'product';
+const slugs = (rows: { slug: string }[]): string[] => rows.map(row => row.slug);
 
 /**
- * Stable ids. WordPress counts through everything in one go; here each kind has a range of its own, so that one more
- * post in the seed does not move every product.
+ * Stable ids: where those of a kind begin, and the names of its rows in their order. WordPress counts through
+ * everything in one go; here each kind has a range of its own, so that one more post in the seed does not move every
+ * product.
  */
-const FIRST: Record<Space, number> = {
-  user: 2,
-  attribute: 1,
-  nav_menu: 601,
-  category: 201,
-  post_tag: 301,
-  product_cat: 401,
-  product_tag: 501,
-  page: 51,
-  post: 1001,
-  media: 2001,
-  product: 5001,
+const SPACES = {
+  user: { first: 2, names: (seed: Seed) => slugs(seed.users) },
+  media: { first: 2001, names: (seed: Seed) => seed.media.map(media => media.key) },
+  category: { first: 201, names: (seed: Seed) => slugs(seed.categories) },
+  post_tag: { first: 301, names: (seed: Seed) => slugs(seed.tags) },
+  product_cat: { first: 401, names: (seed: Seed) => slugs(seed.productCategories) },
+  product_tag: { first: 501, names: (seed: Seed) => slugs(seed.productTags) },
+  attribute: { first: 1, names: (seed: Seed) => slugs(seed.attributes) },
+  page: { first: 51, names: (seed: Seed) => slugs(seed.pages) },
+  post: { first: 1001, names: (seed: Seed) => slugs(seed.posts) },
+  product: { first: 5001, names: (seed: Seed) => slugs(seed.products) },
+  nav_menu: { first: 601, names: (seed: Seed) => slugs(seed.menus) },
 };
+
+type Space = keyof typeof SPACES;
 
 export class Ids {
   readonly #known = new Map<string, number>();
 
   constructor(seed: Seed) {
-    this.#number(
-      'user',
-      seed.users.map(user => user.slug),
-    );
-    this.#number(
-      'media',
-      seed.media.map(media => media.key),
-    );
-    this.#number(
-      'category',
-      seed.categories.map(term => term.slug),
-    );
-    this.#number(
-      'post_tag',
-      seed.tags.map(term => term.slug),
-    );
-    this.#number(
-      'product_cat',
-      seed.productCategories.map(term => term.slug),
-    );
-    this.#number(
-      'product_tag',
-      seed.productTags.map(term => term.slug),
-    );
-    this.#number(
-      'attribute',
-      seed.attributes.map(attribute => attribute.slug),
-    );
-    this.#number(
-      'page',
-      seed.pages.map(page => page.slug),
-    );
-    this.#number(
-      'post',
-      seed.posts.map(post => post.slug),
-    );
-    this.#number(
-      'product',
-      seed.products.map(product => product.slug),
-    );
-    this.#number(
-      'nav_menu',
-      seed.menus.map(menu => menu.slug),
-    );
+    for (const space of Object.keys(SPACES) as Space[]) this.#number(space, SPACES[space].names(seed));
     for (const menu of seed.menus) if (menu.id) this.#known.set(`nav_menu ${menu.slug}`, menu.id);
   }
 
@@ -103,7 +52,7 @@ export class Ids {
     names.forEach((name, at) => {
       const key = `${space} ${name}`;
       if (this.#known.has(key)) throw new Error(`Seed: two of ${space} are named "${name}". Rename one.`);
-      this.#known.set(key, FIRST[space] + at);
+      this.#known.set(key, SPACES[space].first + at);
     });
   }
 }

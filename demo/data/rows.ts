@@ -1,27 +1,30 @@
-import type { SeedPage, SeedProduct, SeedProductAttribute, SeedSite, SeedVariation } from '../seed/types.ts';
+import type {
+  Seed,
+  SeedMedia,
+  SeedPage,
+  SeedPost,
+  SeedProduct,
+  SeedProductAttribute,
+  SeedSite,
+  SeedTerm,
+  SeedVariation,
+} from '../seed/types.ts';
 import type { Taxed } from '../store/money.ts';
 import type { Address } from './address.ts';
 
+type SeedUser = Seed['users'][number];
+type SeedReview = Seed['reviews'][number];
+type SeedCoupon = Seed['coupons'][number];
+
 /** What stands in the database: the seed with every name turned into an id. */
-export interface User {
+export interface User extends SeedUser {
   id: number;
-  slug: string;
-  name: string;
-  description: string;
   email: string;
   role: 'administrator' | 'author' | 'customer';
 }
 
-export interface Media {
+export interface Media extends SeedMedia {
   id: number;
-  key: string;
-  title: string;
-  alt: string;
-  caption: string;
-  file: string;
-  mime: string;
-  width: number;
-  height: number;
   date: string;
   /** what it was uploaded to */
   post?: number;
@@ -31,12 +34,9 @@ export interface Media {
 
 export type Taxonomy = 'category' | 'post_tag' | 'product_cat' | 'product_tag' | 'nav_menu' | `pa_${string}`;
 
-export interface Term {
+export interface Term extends Omit<SeedTerm, 'parent'> {
   id: number;
   taxonomy: Taxonomy;
-  slug: string;
-  name: string;
-  description: string;
   parent: number;
   menuOrder: number;
   image: number;
@@ -47,28 +47,19 @@ export interface Term {
   location?: string;
 }
 
+type Named = 'status' | 'password' | 'author' | 'featuredMedia' | 'categories' | 'tags';
+
 /** A post or a page: WordPress keeps both in one table. */
-export interface Article {
+export interface Article extends Omit<SeedPost, Named>, Pick<SeedPage, 'menuOrder' | 'meta' | 'acf'> {
   id: number;
   type: 'post' | 'page';
-  slug: string;
-  title: string;
-  content: string;
-  excerpt: string;
-  date: string;
-  modified: string;
   status: string;
   password: string;
   author: number;
   featuredMedia: number;
-  commentStatus: 'open' | 'closed';
-  sticky: boolean;
   categories: number[];
   tags: number[];
   parent: number;
-  menuOrder: number;
-  meta: Record<string, string>;
-  acf: SeedPage['acf'];
   /** what a plugin for search engines adds to the row, by the name of its field */
   heads?: Record<string, unknown>;
   /** what readers said */
@@ -146,26 +137,14 @@ export interface Variation extends Omit<SeedVariation, 'image'> {
   status: string;
 }
 
-export interface Review {
+export interface Review extends Omit<SeedReview, 'product' | 'status'> {
   id: number;
   product: number;
-  reviewer: string;
-  email: string;
-  review: string;
-  rating: number;
-  date: string;
-  verified: boolean;
   status: string;
 }
 
-export interface Coupon {
+export interface Coupon extends SeedCoupon {
   id: number;
-  code: string;
-  amount: string;
-  type: 'percent' | 'fixed_cart';
-  minimum: string;
-  expires: string;
-  freeShipping: boolean;
 }
 
 /** Amounts of an order are whole cents, frozen when it was placed. */
@@ -263,21 +242,6 @@ export interface Tables {
 }
 
 export type TableName = keyof Tables;
-
-export const tableNames: TableName[] = [
-  'users',
-  'media',
-  'terms',
-  'articles',
-  'menuItems',
-  'attributes',
-  'products',
-  'variations',
-  'reviews',
-  'coupons',
-  'orders',
-  'customers',
-];
 
 export type Rows = { [name in TableName]: Tables[name][] };
 

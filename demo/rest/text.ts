@@ -28,6 +28,13 @@ export function excerptOf(excerpt: string, content: string): string {
 export const paragraph = (html: string) =>
   html === '' ? '' : html.trimStart().startsWith('<p') ? `${html.trimEnd()}\n` : `<p>${html}</p>\n`;
 
+/** What wpautop makes of a visitor's text: paragraphs at blank lines, breaks elsewhere. Markup is kept, scripts too. */
+export const paragraphs = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .map(part => `<p>${part.replaceAll('\n', '<br />\n')}</p>\n`)
+    .join('');
+
 export const plain = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')

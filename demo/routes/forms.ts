@@ -2,6 +2,7 @@ import { keepSubmission } from '../data/submissions.ts';
 import { RestError } from '../rest/error.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Call, Route } from '../rest/route.ts';
+import { isEmail } from '../store/address.ts';
 
 interface Form {
   path: string;
@@ -29,7 +30,7 @@ export const forms = (rest: Rest): Route[] =>
 function take(form: Form, call: Call, rest: Rest): Answer {
   const missing = form.required.find(name => String(call.body[name] ?? '').trim() === '');
   if (missing) throw new RestError(400, 'missing_field', `Missing required field: ${missing}`, { field: missing });
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(call.body.email))) {
+  if (!isEmail(String(call.body.email))) {
     throw new RestError(400, 'invalid_email', 'Please provide a valid email address.', { field: 'email' });
   }
   const id = keepSubmission(rest.database, form.path, call.body);

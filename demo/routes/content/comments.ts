@@ -5,6 +5,8 @@ import { listParams, pageOf } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Route } from '../../rest/route.ts';
+import { paragraphs } from '../../rest/text.ts';
+import { isEmail } from '../../store/address.ts';
 import { articleUrl } from '../../wire/content/article.ts';
 import { gmt } from '../../wire/content/date.ts';
 
@@ -85,8 +87,6 @@ function refusal(call: Call, rest: Rest): RestError | null {
   return null;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 function create(call: Call, rest: Rest): Answer {
   const { database } = rest;
   const { nameAndEmail, moderated, floodSeconds } = discussionOf(rest);
@@ -94,7 +94,7 @@ function create(call: Call, rest: Rest): Answer {
   const { author_name: author, author_email: email, parent } = call.args;
   const content = withoutMarkup(textOf(call.args.content));
   if (content === '') throw new RestError(400, 'rest_comment_content_invalid', 'Invalid comment content.');
-  if (nameAndEmail && (author === '' || !EMAIL.test(email))) {
+  if (nameAndEmail && (author === '' || !isEmail(email))) {
     const message = 'Creating a comment requires valid author name and email values.';
     throw new RestError(400, 'rest_comment_author_data_required', message);
   }
@@ -129,13 +129,7 @@ const textOf = (content: unknown): string =>
 const withoutMarkup = (text: string): string => text.replace(/<[^>]*>/g, '');
 
 /** Sent text becomes paragraphs; the seed's and what tests write are ones already. */
-const rendered = (content: string): string =>
-  content.startsWith('<')
-    ? content
-    : content
-        .split(/\n{2,}/)
-        .map(part => `<p>${part.replaceAll('\n', '<br />\n')}</p>\n`)
-        .join('');
+const rendered = (content: string): string => (content.startsWith('<') ? content : paragraphs(content));
 
 const commentWire = (
   { id, parent, author, content, date, status = 'approved' }: PostComment,

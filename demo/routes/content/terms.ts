@@ -5,7 +5,7 @@ import { chosen, context, hasWords, inOrder, type Key, listParams, pageOf } from
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Call, Route } from '../../rest/route.ts';
+import type { Answer, Call, Endpoint, Route } from '../../rest/route.ts';
 import { countOf, termWire } from '../../wire/content/term.ts';
 
 const ORDERS = 'id include name slug include_slugs term_group description count menu_order';
@@ -30,8 +30,14 @@ export function listTerms(call: Call, rest: Rest, taxonomy: Taxonomy, show: Show
   return pageOf(sorted(rows, call.args, database), call.args, term => show(term, call, rest));
 }
 
-/** One taxonomy's list and single term below wp/v2. */
-export function termRoutes(rest: Rest, base: string, taxonomy: Taxonomy): Route[] {
+/** One taxonomy's list and single term below wp/v2. @param permit what a caller is refused, nothing where all may read */
+export function termRoutes(
+  rest: Rest,
+  base: string,
+  taxonomy: Taxonomy,
+  show: Show = termWire,
+  permit: NonNullable<Endpoint['permit']> = () => null,
+): Route[] {
   const find = (call: Call) => {
     const term = rest.database.get('terms', Number(call.at.id));
     if (term?.taxonomy !== taxonomy) throw new RestError(404, 'rest_term_invalid', 'Term does not exist.');
@@ -42,7 +48,8 @@ export function termRoutes(rest: Rest, base: string, taxonomy: Taxonomy): Route[
       path: base,
       GET: {
         params: termParams('view', 'embed', 'edit'),
-        answer: call => listTerms(call, rest, taxonomy, termWire),
+        permit,
+        answer: call => listTerms(call, rest, taxonomy, show),
       },
       unbuilt: ['POST'],
     },
@@ -50,8 +57,8 @@ export function termRoutes(rest: Rest, base: string, taxonomy: Taxonomy): Route[
       path: `${base}/:id`,
       GET: {
         params: context('view', 'embed', 'edit'),
-        permit: call => exists(() => find(call)),
-        answer: call => ({ body: termWire(find(call), call, rest) }),
+        permit: call => permit(call) ?? exists(() => find(call)),
+        answer: call => ({ body: show(find(call), call, rest) }),
       },
       unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
     },

@@ -6,6 +6,7 @@ import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Route } from '../../rest/route.ts';
+import { isEmail } from '../../store/address.ts';
 import { hasBought } from '../../store/order.ts';
 import { reviewWire } from '../../wire/shop/review.ts';
 import { refuseCreation, refuseList, refuseRow } from './shop.ts';
@@ -83,7 +84,7 @@ function create(call: Call, rest: Rest): Answer {
     product: args.product_id,
     // markup is taken out of the name, not out of the text
     reviewer: args.reviewer.replace(/<[^>]*>/g, ''),
-    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(args.reviewer_email) ? args.reviewer_email : '',
+    email: isEmail(args.reviewer_email) ? args.reviewer_email : '',
     review: args.review,
     rating: args.rating ?? 0,
     date: localNow(database.site.gmtOffset),

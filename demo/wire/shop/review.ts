@@ -1,7 +1,7 @@
 import type { Review } from '../../data/rows.ts';
 import { allMethods, self } from '../../rest/links.ts';
 import type { Rest } from '../../rest/rest.ts';
-import { escapeName } from '../../rest/text.ts';
+import { escapeName, paragraphs } from '../../rest/text.ts';
 import { avatars } from '../content/avatar.ts';
 import { gmt } from '../content/date.ts';
 import { productUrl } from './product.ts';
@@ -19,7 +19,7 @@ export function reviewWire(review: Review, rest: Rest, created = false) {
     status: review.status,
     reviewer: review.reviewer,
     reviewer_email: review.email,
-    review: created ? review.review : wrapped(review.review),
+    review: created ? review.review : paragraphs(review.review),
     rating: review.rating,
     verified: review.verified,
     reviewer_avatar_urls: avatars(review.email),
@@ -30,10 +30,3 @@ export function reviewWire(review: Review, rest: Rest, created = false) {
     },
   };
 }
-
-/** What wpautop makes of a visitor's text: paragraphs at blank lines, breaks elsewhere. Markup is kept, scripts too. */
-const wrapped = (text: string) =>
-  text
-    .split(/\n{2,}/)
-    .map(part => `<p>${part.replaceAll('\n', '<br />\n')}</p>\n`)
-    .join('');
