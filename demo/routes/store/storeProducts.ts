@@ -2,7 +2,6 @@ import { pageOf, paging } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Route } from '../../rest/route.ts';
-import { findItem } from '../../store/item.ts';
 import { storeProductWire } from '../../wire/store/storeProduct.ts';
 
 const params: ParamSpecs = {
@@ -22,7 +21,7 @@ function list({ args }: Call, rest: Rest): Answer {
     .filter(row => !args.type || row.type === args.type)
     .filter(row => args.stock_status.length === 0 || args.stock_status.includes(row.stockStatus))
     .sort((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
-  const answer = pageOf(rows, args, row => storeProductWire(findItem(row.id, rest.database)!, rest));
+  const answer = pageOf(rows, args, row => storeProductWire(row, rest));
   const latest = published.reduce((last, row) => (row.modified > last ? row.modified : last), '2000-01-01T00:00:00');
   const changed = Date.parse(`${latest}Z`) - rest.database.site.gmtOffset * 3_600_000;
   return { ...answer, headers: { 'Last-Modified': new Date(changed).toUTCString() } };

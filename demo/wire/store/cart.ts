@@ -1,6 +1,5 @@
 import type { Rest } from '../../rest/rest.ts';
 import type { Cart, Discounted } from '../../store/cart.ts';
-import { findItem } from '../../store/item.ts';
 import { sum } from '../../store/money.ts';
 import { METHODS_OFFERED } from '../../store/payment.ts';
 import { cartItemWire } from './cartItem.ts';
@@ -36,9 +35,9 @@ function crossSellsWire({ lines }: Cart, rest: Rest) {
   const held = lines.map(line => line.product);
   const ids = new Set(lines.flatMap(line => line.item.product.crossSells).filter(id => !held.includes(id)));
   return [...ids]
-    .flatMap(id => findItem(id, rest.database) ?? [])
-    .filter(({ product }) => product.status === 'publish' && ['visible', 'catalog'].includes(product.visibility))
-    .map(item => storeProductWire(item, rest));
+    .flatMap(id => rest.database.get('products', id) ?? [])
+    .filter(({ status, visibility }) => status === 'publish' && ['visible', 'catalog'].includes(visibility))
+    .map(product => storeProductWire(product, rest));
 }
 
 const cartCouponWire = ({ coupon, discount }: Discounted) => ({
