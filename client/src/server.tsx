@@ -7,12 +7,13 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import type { Summary } from '../../rules/summary.ts';
 import { App } from './App.tsx';
 import { createAsk } from './data/ask.ts';
 import { leanData } from './data/leanData.ts';
 import { createRoutes } from './routes.tsx';
 import type { Refused, ScreenHandle } from './screen.ts';
-import { type Summary, SummaryContext } from './seo/summary.ts';
+import { SummaryContext } from './seo/summary.ts';
 import { GlobalStyles } from './theme/GlobalStyles.tsx';
 import { createStyleCache } from './theme/styleCache.ts';
 

@@ -1,8 +1,10 @@
 import { recordTexts } from '../../rules/texts/record.ts';
+import type { Scope } from '../cache/scope.ts';
 import type { FieldError } from '../gql/types.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { plain } from '../upstreams/fields.ts';
-import { badInput, idOf } from './arguments.ts';
+import type { PersonalCollection } from '../upstreams/personalCollection.ts';
+import { badInput, idOf, pageInfo, pageOf } from './arguments.ts';
 
 // What the operator's orders and accounts have in common.
 
@@ -23,12 +25,33 @@ export const given = (query: Record<string, string | number | null | undefined>)
   );
 
 /** A filter that the service does not take is the client's to mend. */
-export function unlessRefused(error: unknown): never {
+function unlessRefused(error: unknown): never {
   if (error instanceof UpstreamError && error.serviceCode === 'rest_invalid_param') {
     const { data } = error.body as { data?: { params?: Record<string, string> } };
     throw badInput(`The shop does not take: ${Object.keys(data?.params ?? {}).join(', ')}.`);
   }
   throw error;
+}
+
+interface ListArgs<Field extends string> {
+  sort?: { field: Field; order: string } | null;
+  page?: number | null;
+  perPage?: number | null;
+}
+
+/** A page of the shop's records. @param orderBy the service's words for the fields that they are sorted by */
+export async function listRecords<T, Field extends string>(
+  collection: PersonalCollection<T>,
+  filter: Record<string, string | number>,
+  { sort, ...args }: ListArgs<Field>,
+  orderBy: Readonly<Record<Field, string>>,
+  scope: Scope,
+) {
+  const asked = pageOf(args, 20);
+  const order: Record<string, string> = sort ? { orderby: orderBy[sort.field], order: sort.order.toLowerCase() } : {};
+  const query = { ...filter, ...order, page: asked.page, per_page: asked.perPage };
+  const list = await collection.list(scope, query).catch(unlessRefused);
+  return { items: list.items, pageInfo: pageInfo(asked, list.totalItems, list.totalPages) };
 }
 
 export const metaOf = (rows: readonly { key: string; value?: unknown }[]) =>

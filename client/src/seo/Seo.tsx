@@ -1,7 +1,8 @@
 import { useContext, useEffect } from 'react';
 import type { Thing } from 'schema-dts';
+import type { Summary } from '../../../rules/summary.ts';
 import { type Site, useSite } from '../site/useSite.ts';
-import { type Summary, SummaryContext } from './summary.ts';
+import { SummaryContext } from './summary.ts';
 import { UnlistedContext } from './unlisted.ts';
 
 interface SeoProps {

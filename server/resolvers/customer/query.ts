@@ -3,7 +3,7 @@ import { idOf } from '../arguments.ts';
 import { listCustomers } from './listCustomers.ts';
 
 export const customerQuery: QueryResolvers = {
-  customers: (_, { filter, sort, ...args }, context) => listCustomers(filter, sort, args, context),
+  customers: (_, args, context) => listCustomers(args, context),
   customer: (_, { id }, { shop, scope }) => {
     const number = idOf(id);
     return number === null ? null : shop.customers.byId(scope, number);

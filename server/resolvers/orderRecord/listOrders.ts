@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
-import type { OrderFilter, OrderSort } from '../../gql/types.ts';
-import { idOf, pageInfo, pageOf } from '../arguments.ts';
-import { given, includeOf, unlessRefused } from '../record.ts';
+import type { QueryOrdersArgs } from '../../gql/types.ts';
+import { idOf } from '../arguments.ts';
+import { given, includeOf, listRecords } from '../record.ts';
 
 const ORDER_BY = { DATE: 'date', MODIFIED: 'modified', ID: 'id' } as const;
 
@@ -12,14 +12,8 @@ const utc = (moment: string | null | undefined): string | null =>
 /** An id that can be none is nobody's. */
 const only = (id: string | null | undefined): number | null => (id ? (idOf(id) ?? 0) : null);
 
-export async function listOrders(
-  filter: OrderFilter | null | undefined,
-  sort: OrderSort | null | undefined,
-  args: { page?: number | null; perPage?: number | null },
-  { shop, scope }: Context,
-) {
-  const asked = pageOf(args, 20);
-  const query = {
+export function listOrders({ filter, ...args }: Partial<QueryOrdersArgs>, { shop, scope }: Context) {
+  const asked = {
     ...given({
       search: filter?.search?.trim(),
       status: filter?.status?.join(','),
@@ -31,11 +25,7 @@ export async function listOrders(
       modified_before: utc(filter?.modifiedBefore),
     }),
     ...includeOf(filter?.ids),
-    ...(sort ? { orderby: ORDER_BY[sort.field], order: sort.order.toLowerCase() } : {}),
     dates_are_gmt: 'true',
-    page: asked.page,
-    per_page: asked.perPage,
   };
-  const list = await shop.orderRecords.list(scope, query).catch(unlessRefused);
-  return { items: list.items, pageInfo: pageInfo(asked, list.totalItems, list.totalPages) };
+  return listRecords(shop.orderRecords, asked, args, ORDER_BY, scope);
 }

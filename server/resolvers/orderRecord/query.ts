@@ -3,7 +3,7 @@ import { idOf } from '../arguments.ts';
 import { listOrders } from './listOrders.ts';
 
 export const orderRecordQuery: QueryResolvers = {
-  orders: (_, { filter, sort, ...args }, context) => listOrders(filter, sort, args, context),
+  orders: (_, args, context) => listOrders(args, context),
   orderById: (_, { id }, { shop, scope }) => {
     const number = idOf(id);
     return number === null ? null : shop.orderRecords.byId(scope, number);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Summary } from '../../../rules/summary.ts';
 import { jsonScript } from './jsonScript.ts';
 import { divideStyles, type PageStyles, type ReleaseStyles } from './styles.ts';
-import type { Summary } from './summary.ts';
 
 /** What the client's renderer hands over, see client/src/server.tsx. */
 export interface RenderedPage {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Summary } from '../../../rules/summary.ts';
 import { createCardAddresses } from '../routes/cards/cardAddress.ts';
-import { type Summary, summaryTags } from './summary.ts';
+import { summaryTags } from './summary.ts';
 
 const cards = createCardAddresses(['s'.repeat(32)]);
 const summary: Summary = {

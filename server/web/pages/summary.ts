@@ -1,21 +1,9 @@
 import { escapeUTF8 } from 'entities';
-import type { BreadcrumbList, Thing } from 'schema-dts';
+import type { BreadcrumbList } from 'schema-dts';
+import type { Summary } from '../../../rules/summary.ts';
 import type { CardAddresses } from '../routes/cards/cardAddress.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../routes/cards/cardFormat.ts';
 import { jsonScript } from './jsonScript.ts';
-
-/** What a page says of itself, as client/src/seo/summary.ts hands it over. */
-export interface Summary {
-  site: { name: string; description: string; url: string };
-  title: string;
-  description: string;
-  url: string | null;
-  noindex: boolean;
-  type: 'website' | 'article' | 'product';
-  picture: string | null;
-  crumbs: readonly { label: string; href: string }[];
-  data: readonly Thing[];
-}
 
 /** The feed, Open Graph with the card that the page is shared with, and structured data, as tags for the head. */
 export function summaryTags(summary: Summary, cards: CardAddresses): string {
