@@ -1,83 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OrderReceivedQuery, PlaceOrderMutation } from '../../gql/unmasked.ts';
 import { changed, markCart } from '../../test/cartAnswers.ts';
+import {
+  box,
+  button,
+  cart,
+  estimated,
+  fill,
+  noOrder,
+  open,
+  placed,
+  reported,
+  sentBy,
+  TOTAL,
+} from '../../test/checkoutScreen.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
 import { exampleCart } from '../../test/exampleCart.ts';
-import type { Named } from '../../test/named.ts';
-import { type Answers, showSite } from '../../test/showSite.tsx';
+import { showSite } from '../../test/showSite.tsx';
 import { checkoutPageTexts } from './texts.ts';
-
-const TOTAL = '199.29';
-const cart = exampleCart(TOTAL);
-
-type Code = Named<PlaceOrderMutation['result'], 'OrderFailure'>['code'];
-type Placed = { data: { result: PlaceOrderMutation['result'] } };
-const placed = (): Placed => ({
-  data: {
-    result: {
-      ...{ __typename: 'OrderPlaced', path: '/order-received/380?key=wc_order_x' },
-      ...{ paymentUrl: null, paymentReturns: false },
-    },
-  },
-});
-const failure =
-  (code: Code, message: string, left: typeof cart | null = null) =>
-  (): Placed => ({ data: { result: { __typename: 'OrderFailure', code, message, cart: left } } });
-const estimated = (shown: typeof cart) => () => changed(shown);
-
-const noOrder = answerOf<Omit<OrderReceivedQuery, '__typename'>>({
-  order: null,
-  site: { __typename: 'Site', vatNumber: null },
-});
-
-const base: Answers = {
-  Cart: () => answerOf({ cart }),
-  UpdateCartCustomer: estimated(cart),
-  OrderReceived: () => noOrder,
-};
-
-const button = () => screen.getByRole('button', { name: 'Place Order' });
-const box = (name: string) => screen.getByLabelText(name);
-
-async function open(answers: Answers = {}) {
-  markCart(true);
-  const site = showSite('/checkout', { ...base, ...answers });
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
-  return site;
-}
-
-async function fill(answers: Answers = {}) {
-  const site = await open(answers);
-  const user = userEvent.setup({ advanceTimers: ms => vi.isFakeTimers() && vi.advanceTimersByTime(ms) });
-  const texts: [string, string][] = [
-    ['Email', 'sipho@example.test'],
-    ['First name', 'Sipho'],
-    ['Last name', 'Dube'],
-    ['Street address', '1 Main Rd'],
-    ['Town or city', 'Cape Town'],
-    ['Postal code', '8001'],
-  ];
-  for (const [name, value] of texts) {
-    await user.click(box(name));
-    await user.paste(value);
-  }
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'WC');
-  await user.click(screen.getByRole('checkbox', { name: /^I have read/ }));
-  return { ...site, user };
-}
-
-/** Waits until the store has been told the whole place, which happens a moment after the last of it was typed. */
-const reported = ({ asked }: Site) =>
-  waitFor(() => {
-    const { input } = asked.findLast(({ name }) => name === 'UpdateCartCustomer')?.variables ?? {};
-    expect(input).toMatchObject({ billing: { country: 'ZA', state: 'WC', city: 'Cape Town', postcode: '8001' } });
-  });
-
-type Site = { asked: { name: string; variables: Record<string, unknown> }[] };
-const sentBy = ({ asked }: Site) =>
-  asked.filter(({ name }) => name === 'PlaceOrder').map(({ variables }) => variables.input as Record<string, unknown>);
 
 afterEach(() => {
   markCart(false);
@@ -140,127 +81,6 @@ test('what the store refuses stands at its field, and what was typed stays', asy
   expect(box('Postal code')).toHaveAccessibleDescription('Not a postcode of ours.');
   expect(box('Postal code')).toHaveValue('8001');
   expect(box('First name')).toHaveValue('Sipho');
-});
-
-test('a sum that has changed is shown, and is ordered only after another look', async () => {
-  const now = exampleCart('156.57');
-  const changed = failure('TOTAL_CHANGED', 'The total has changed.', now);
-  const answers = [changed, placed];
-  const { user, router, ...site } = await fill({ PlaceOrder: () => answers.shift()!() });
-  await reported(site);
-  await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The total has changed. You saw ZAR 199.29, now it is ZAR 156.57.',
-  );
-  expect(await screen.findByText('To pay: ZAR 156.57')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Place Order' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
-  const [first, second] = sentBy(site);
-  expect(second).toMatchObject({ total: '156.57', cartHash: 'hash of 156.57' });
-  expect(second!.key).not.toBe(first!.key);
-});
-
-test.each<[Code, string]>([
-  ['CART_CHANGED', 'Your cart has changed.'],
-  ['NO_SHIPPING', 'Nothing is shipped to this address.'],
-  ['PAYMENT_NOT_OFFERED', 'This way to pay is not offered.'],
-  ['REFUSED', 'The shop did not take the order.'],
-])('%s is told, and the form is open again', async (code, message) => {
-  const { user } = await fill({ PlaceOrder: failure(code, message, cart) });
-  await user.click(button());
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(message);
-  await waitFor(() => expect(alert).toHaveFocus());
-  await waitFor(() => expect(button()).toBeEnabled());
-  expect(box('First name')).toBeEnabled();
-});
-
-test('an expired cart is put back, and ordered only after another look', async () => {
-  const { user, ...site } = await fill({ PlaceOrder: failure('CART_EXPIRED', 'Your cart had expired.') });
-  await reported(site);
-  await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your products are back in it');
-  const restored = site.asked.findLast(({ name }) => name === 'UpdateCartCustomer')!.variables.input;
-  expect(restored).toMatchObject({
-    restore: [{ product: '501', quantity: 2, options: [{ attribute: 'Colour', value: 'Blue' }] }],
-  });
-  expect(sentBy(site)).toHaveLength(1);
-});
-
-test.each(['BEING_CHECKED', 'NOT_STORED'])(
-  'an order that nobody knows of yet (%s) is asked after with the same key, while nothing can be changed',
-  async code => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const answers = [failure(code, ''), () => ({ errors: [{ message: 'lost' }] }), placed];
-    const { user, router, ...site } = await fill({ PlaceOrder: () => answers.shift()!() });
-    await user.click(button());
-    expect(await screen.findByText('We are checking whether your order arrived')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Checking your order...' })).toBeDisabled();
-    expect(box('First name')).toBeDisabled();
-    await vi.advanceTimersByTimeAsync(3_000);
-    await vi.advanceTimersByTimeAsync(5_000);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
-    const [first, ...more] = sentBy(site);
-    expect(more).toEqual([first, first]);
-  },
-);
-
-test('whoever gets no answer for minutes is told so, and asks again for the same order', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  let answer = failure('BEING_CHECKED', '');
-  const { user, router, ...site } = await fill({ PlaceOrder: () => answer() });
-  await user.click(button());
-  await screen.findByText('We are checking whether your order arrived');
-  await vi.advanceTimersByTimeAsync(180_000);
-  expect(await screen.findByText('Nobody knows yet whether your order arrived')).toBeVisible();
-  answer = placed;
-  await user.click(screen.getByRole('button', { name: 'Ask Again' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
-  expect(new Set(sentBy(site).map(({ key }) => key)).size).toBe(1);
-});
-
-test('a reload goes on asking, though the cart is empty by then', async () => {
-  const input = { key: 'a-key-of-before', billing: {}, total: TOTAL, paymentMethod: 'bacs', terms: true };
-  sessionStorage.setItem('diri_order', JSON.stringify(input));
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const extensions = { code: 'UPSTREAM_ERROR', requestId: 'req-7' };
-  const answers = [() => ({ errors: [{ message: 'away', extensions }] }), placed];
-  const checkout = () => answerOf({ cart: null });
-  const { router, ...site } = await open({ Cart: checkout, PlaceOrder: () => answers.shift()!() });
-  await vi.advanceTimersByTimeAsync(3_000);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
-  expect(sentBy(site)).toEqual([input, input]);
-});
-
-test('a question that the gateway does not take leaves the order unclear that was sent before it', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const limited = () => ({ errors: [{ message: 'slow down', extensions: { code: 'RATE_LIMITED' } }] });
-  const answers = [failure('BEING_CHECKED', ''), limited, placed];
-  const { user, router } = await fill({ PlaceOrder: () => answers.shift()!() });
-  await user.click(button());
-  await screen.findByText('We are checking whether your order arrived');
-  await vi.advanceTimersByTimeAsync(3_000);
-  await vi.advanceTimersByTimeAsync(5_000);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
-});
-
-test('what was certainly not sent is told, and can be sent again', async () => {
-  const extensions = { code: 'UPSTREAM_ERROR', requestId: 'req-7' };
-  const { user, ...site } = await fill({ PlaceOrder: () => ({ errors: [{ message: 'away', extensions }] }) });
-  await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/nothing was ordered.*Request req-7/);
-  expect(button()).toBeEnabled();
-  expect(sentBy(site)).toHaveLength(1);
-});
-
-test('a double click sends one order', async () => {
-  const answer = Promise.withResolvers<Placed>();
-  const { user, router, ...site } = await fill({ PlaceOrder: () => answer.promise });
-  await user.dblClick(button());
-  expect(await screen.findByRole('button', { name: 'Placing your order...' })).toBeDisabled();
-  expect(sentBy(site)).toHaveLength(1);
-  answer.resolve(placed());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
 });
 
 test('an address changes the sums while the form is filled in, and so does the way it is sent', async () => {
