@@ -25,7 +25,7 @@ const mappers = {
   Review: '../upstreams/shop/wire.ts#Review as ReviewModel',
   ProductCategory: '../upstreams/shop/wire.ts#ProductCategory as ProductCategoryModel',
   ProductTag: '../upstreams/shop/wire.ts#TermLink as ProductTagModel',
-  Cart: '../commerce/carts/carts.ts#ShownCart as CartModel',
+  Cart: '../commerce/carts/shownCart.ts#ShownCart as CartModel',
   CartNotice: '../commerce/carts/notices.ts#Notice as CartNoticeModel',
   CartTotals: '../upstreams/store/wire.ts#StoreTotals as CartTotalsModel',
   CartItem: '../upstreams/store/wire.ts#StoreCartItem as CartItemModel',

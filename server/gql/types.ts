@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Product as ProductModel, Product as SimpleProductModel, Product as VariableProductModel, Product as GroupedProductModel, Product as ExternalProductModel, ProductAttribute as ProductAttributeModel, Variation as VariationModel, Review as ReviewModel, ProductCategory as ProductCategoryModel, TermLink as ProductTagModel } from '../upstreams/shop/wire.ts';
 import type { ReviewPage as ReviewListModel } from '../resolvers/review/reviewsOf.ts';
-import type { ShownCart as CartModel } from '../commerce/carts/carts.ts';
+import type { ShownCart as CartModel } from '../commerce/carts/shownCart.ts';
 import type { Notice as CartNoticeModel } from '../commerce/carts/notices.ts';
 import type { StoreTotals as CartTotalsModel, StoreCartItem as CartItemModel, StoreCoupon as CartCouponModel, StoreFee as CartFeeModel, StorePackage as ShippingPackageModel, StoreRate as ShippingRateModel, StoreAddress as AddressModel, StoreOrder as OrderModel, StoreCartItem as OrderItemModel } from '../upstreams/store/wire.ts';
 import type { PaymentProof as PaymentProofModel } from '../outbox/paymentProofs.ts';

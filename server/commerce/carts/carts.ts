@@ -2,7 +2,6 @@ import { UpstreamError } from '../../upstreams/errors.ts';
 import type { CartAnswer, CartWrite, WriteAnswer } from '../../upstreams/store/cart.ts';
 import { isUnknownCart, type StoreRefusal } from '../../upstreams/store/refusal.ts';
 import type { Store } from '../../upstreams/store/store.ts';
-import type { StoreCart } from '../../upstreams/store/wire.ts';
 import type { Payments } from '../payments/payments.ts';
 import { settleUnpaid, type UnpaidOutcome } from '../payments/unpaidOrder.ts';
 import type { CartSession, CartState } from '../sessions/cartSession.ts';
@@ -10,22 +9,9 @@ import { endsSoon, identityOf } from '../sessions/cartToken.ts';
 import type { Leases } from '../sessions/leases.ts';
 import type { NotForSale } from './notForSale.ts';
 import { loweredSince, type Notice, notice, notSoldNotices, quantitiesOf, storeNotices } from './notices.ts';
+import type { Changed, ShownCart } from './shownCart.ts';
 import type { Visitor } from './visitor.ts';
 import { withWaitingCoupon } from './waitingCoupon.ts';
-
-/** A cart as its visitor is shown it. */
-export interface ShownCart {
-  cart: StoreCart;
-  /** null where the store did not say */
-  hash: string | null;
-  notices: Notice[];
-}
-
-/** What became of a visitor's changes: the cart, where it is known, and the refusal of each change that was not taken. */
-export interface Changed {
-  shown: ShownCart | null;
-  refusals: (StoreRefusal | null)[];
-}
 
 /** What to do with a cart, and what to put back first where a new one has to be opened. */
 export interface Change {
@@ -65,13 +51,13 @@ export class VisitorCarts {
     const answer = await this.#store.carts.read({ scope, token: state?.token ?? null });
     if (!state) return { ...answer, notices: [notice('CART_UNREADABLE')] };
     if (isAnother(answer, state)) return { ...answer, notices: wasFilled(state) ? [notice('CART_EXPIRED')] : [] };
-    const told = state.told ? [{ ...notice(state.told.code), ...state.told }] : [];
+    const ofCoupon = state.couponNotice ? [{ ...notice(state.couponNotice.code), ...state.couponNotice }] : [];
     // Reading does not change what is remembered: it is told until the visitor does something.
     if (answer.token && endsSoon(state.token))
       session.keep({ ...state, token: answer.token }, answer.cart.items.length > 0);
     return {
       ...answer,
-      notices: [...told, ...loweredSince(state.quantities, answer.cart), ...storeNotices(answer.cart)],
+      notices: [...ofCoupon, ...loweredSince(state.quantities, answer.cart), ...storeNotices(answer.cart)],
     };
   }
 
@@ -147,7 +133,7 @@ function settle({ session }: Visitor, state: CartState, { answer, refusals }: Wr
   const notices = [...loweredSince(state.quantities, cart, change.touched), ...storeNotices(cart)];
   const unpaid = state.unpaid && { ...state.unpaid, changed: state.unpaid.changed || changesItems(change) };
   session.keep(
-    { ...state, unpaid, told: null, token: answer?.token ?? state.token, quantities: quantitiesOf(cart) },
+    { ...state, unpaid, couponNotice: null, token: answer?.token ?? state.token, quantities: quantitiesOf(cart) },
     cart.items.length > 0,
   );
   return { shown: { cart, hash: answer?.hash ?? null, notices }, refusals };

@@ -1,7 +1,7 @@
 import type { CartWrite } from '../../upstreams/store/cart.ts';
 import type { CartSession } from '../sessions/cartSession.ts';
-import type { Changed } from './carts.ts';
 import { notice } from './notices.ts';
+import type { Changed } from './shownCart.ts';
 
 /** What the store says has room beside the rest of a cookie. */
 const LONGEST_REASON = 300;
@@ -24,8 +24,8 @@ export async function withWaitingCoupon(
   const [refused] = tried.refusals;
   const code = refused ? 'COUPON_REFUSED' : 'COUPON_APPLIED';
   const reason = refused?.message.slice(0, LONGEST_REASON) ?? '';
-  const told = notice(code, { coupon: coupon.toUpperCase(), reason });
-  session.keep({ ...session.state!, told: { code, message: told.message } }, true);
+  const couponNotice = notice(code, { coupon: coupon.toUpperCase(), reason });
+  session.keep({ ...session.state!, couponNotice: { code, message: couponNotice.message } }, true);
   const { cart, hash } = (refused ? null : tried.shown) ?? made.shown;
-  return { ...made, shown: { cart, hash, notices: [...made.shown.notices, told] } };
+  return { ...made, shown: { cart, hash, notices: [...made.shown.notices, couponNotice] } };
 }

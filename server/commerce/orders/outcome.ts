@@ -2,7 +2,7 @@ import { checkoutTexts } from '../../../rules/texts/checkout.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import { isUnknownCart, type StoreRefusal } from '../../upstreams/store/refusal.ts';
 import type { StoreOrder } from '../../upstreams/store/wire.ts';
-import type { ShownCart } from '../carts/carts.ts';
+import type { ShownCart } from '../carts/shownCart.ts';
 import { type StoreFault, storeFaults } from './storeFaults.ts';
 
 export type OrderFailureCode = keyof typeof checkoutTexts.failures;

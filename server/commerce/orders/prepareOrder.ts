@@ -1,9 +1,9 @@
 import { fromMinorUnits } from '../../../rules/money.ts';
 import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
-import type { ShownCart } from '../carts/carts.ts';
 import type { NotForSale } from '../carts/notForSale.ts';
 import { loweredSince, notSoldNotices, quantitiesOf, storeNotices } from '../carts/notices.ts';
+import type { ShownCart } from '../carts/shownCart.ts';
 import { checkoutBody, type OrderRequest } from './orderRequest.ts';
 import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
 

@@ -11,7 +11,7 @@ const state = z.object({
   /** the order that was made of this cart and waits for its payment; `changed` once the cart holds something else */
   unpaid: z.object({ id: z.number(), key: z.string(), email: z.string(), changed: z.boolean() }).nullish(),
   /** what became of a coupon that had waited, told until the next change */
-  told: z.object({ code: z.enum(['COUPON_APPLIED', 'COUPON_REFUSED']), message: z.string() }).nullish(),
+  couponNotice: z.object({ code: z.enum(['COUPON_APPLIED', 'COUPON_REFUSED']), message: z.string() }).nullish(),
 });
 
 /** What a visitor's browser carries of the cart, sealed. */

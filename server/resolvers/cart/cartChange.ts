@@ -1,6 +1,7 @@
 import { attributeKey } from '../../catalogue/read/optionKeys.ts';
-import type { Change, ShownCart } from '../../commerce/carts/carts.ts';
+import type { Change } from '../../commerce/carts/carts.ts';
 import { notice } from '../../commerce/carts/notices.ts';
+import type { ShownCart } from '../../commerce/carts/shownCart.ts';
 import type { Context } from '../../context/context.ts';
 import type { AttributeChoice, CartItemInput } from '../../gql/types.ts';
 import type { CartWrite } from '../../upstreams/store/cart.ts';

@@ -1,7 +1,7 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { cartFailureTexts } from '../../../rules/texts/cart.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
-import type { ShownCart } from '../../commerce/carts/carts.ts';
+import type { ShownCart } from '../../commerce/carts/shownCart.ts';
 import { storeFaults } from '../../commerce/orders/storeFaults.ts';
 import type { StoreRefusal } from '../../upstreams/store/refusal.ts';
 

@@ -1,5 +1,5 @@
-import type { ShownCart } from '../../commerce/carts/carts.ts';
 import { notice, seenQuantity } from '../../commerce/carts/notices.ts';
+import type { ShownCart } from '../../commerce/carts/shownCart.ts';
 import type { Context } from '../../context/context.ts';
 import type { AddCartItemInput, AddCartItemsInput, CartItemInput, UpdateCartItemInput } from '../../gql/types.ts';
 import type { CartWrite } from '../../upstreams/store/cart.ts';
