@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
@@ -13,15 +14,30 @@ const groups = [
 // A service worker serves what lies below it, and is found again by its name.
 const nameOf = ({ name }: { name: string }) => (name === 'worker' ? 'service-worker.js' : 'assets/[name]-[hash].js');
 
+// What each screen's code imports is a long list: the entry goes without, earlyLoads.ts brings it at idle.
+const resolveDependencies = (file: string, imported: string[], { hostId }: { hostId: string }) =>
+  /\/main-/.test(hostId) && /Screen-/.test(file) ? [] : imported;
+
 // Emotion imports these for a function that is not used here; being CommonJS they would stay.
 const unused = { test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false };
 
-export default defineConfig({
+// The router is published twice, and its exports name the one that warns developers.
+const router = path.join(import.meta.dirname, '../node_modules/react-router/dist/production');
+const withoutWarnings = [
+  { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
+];
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   // Ornaments of a few bytes travel inside the styles; everything else is a file of its own.
-  build: { assetsInlineLimit: 512, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
+  build: {
+    assetsInlineLimit: 512,
+    chunkSizeWarningLimit: 700,
+    modulePreload: { polyfill: false, resolveDependencies },
+  },
   environments: {
     client: {
       // RxJS has its classes as classes only under this name.
@@ -46,5 +62,6 @@ export default defineConfig({
       resolve: { noExternal: true, external: ['graphql', 'react', 'react-dom'] },
     },
   },
+  resolve: { alias: command === 'build' ? withoutWarnings : [] },
   builder: {},
-});
+}));

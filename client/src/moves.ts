@@ -1,6 +1,6 @@
 import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageMemory } from './data/pageMemory.ts';
-import type { Load } from './earlyLoads.ts';
+import type { EarlyScreen } from './earlyLoads.ts';
 import { linkTarget } from './lib/followLinks.ts';
 import { mayFetchAhead, watchIntent } from './lib/later/fetchAhead.ts';
 import { whenIdle } from './lib/later/whenIdle.ts';
@@ -15,7 +15,7 @@ export interface Moves {
   routes: RouteObject[];
   memory: PageMemory;
   /** empty until now */
-  early: Record<string, Load>;
+  early: Record<string, EarlyScreen>;
 }
 
 /** Has what the next page needs before it is asked for, and shows at once what the browser still knows. */
@@ -50,7 +50,7 @@ export function prepareMoves({ router, routes, memory, early }: Moves): void {
   };
   router.subscribe(settle);
   settle();
-  import('./earlyLoads.ts').then(({ earlyLoads }) => Object.assign(early, earlyLoads)).catch(() => {});
+  import('./earlyLoads.ts').then(({ earlyScreens }) => Object.assign(early, earlyScreens)).catch(() => {});
 }
 
 const here = () => location.pathname + location.search;

@@ -7,7 +7,7 @@ import { RefusedChange } from './cart/RefusedChange.tsx';
 import type { Ask } from './data/ask.ts';
 import { mayReload, OtherRelease } from './data/otherRelease.ts';
 import type { PageMemory } from './data/pageMemory.ts';
-import type { Load } from './earlyLoads.ts';
+import type { EarlyScreen } from './earlyLoads.ts';
 import { Layout } from './layout/Layout.tsx';
 import { loadLayout } from './layout/loadLayout.ts';
 import { RouteError } from './layout/RouteError.tsx';
@@ -50,7 +50,7 @@ interface ScreenOptions {
   /** the browser's; the server of one request has none */
   memory: PageMemory | undefined;
   /** what is there of screens before their code is */
-  early: Readonly<Record<string, Load>>;
+  early: Readonly<Record<string, EarlyScreen>>;
   path: string;
   row: ScreenRow;
 }
@@ -60,10 +60,10 @@ function createScreen({ ask, memory, early, path, row }: ScreenOptions): RouteOb
   const { audience, screen, pending } = row;
   const askForPage = audience === 'everyone' ? ask : personally(ask);
   const remembered = audience === 'everyone' && !row.moreForOperator ? memory : undefined;
-  const getCode = files[`./screens/${screen}.tsx`]!;
+  const getCode = () => (early[screen]?.getCode ?? files[`./screens/${screen}.tsx`]!)();
   const get = () => getCode().catch(missingCode);
   const read = (args: LoaderFunctionArgs) => async () => {
-    const load = early[screen];
+    const load = early[screen]?.load;
     // Whoever walks there asks for the code, too, and says what became of that.
     if (load) void getCode().catch(() => {});
     return (load ?? (await get()).load)?.(askForPage, args) ?? null;
@@ -99,7 +99,11 @@ function createScreen({ ask, memory, early, path, row }: ScreenOptions): RouteOb
  * The routes of the table in rules/screens.ts. `ask` is the browser's, or on the server that of one request; `early` is
  * filled when there is time for it.
  */
-export function createRoutes(ask: Ask, memory?: PageMemory, early: Readonly<Record<string, Load>> = {}): RouteObject[] {
+export function createRoutes(
+  ask: Ask,
+  memory?: PageMemory,
+  early: Readonly<Record<string, EarlyScreen>> = {},
+): RouteObject[] {
   const routes = Object.entries<ScreenRow>(screens).map(([path, row]) =>
     createScreen({ ask, memory, early, path, row }),
   );
