@@ -2,13 +2,16 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-// What every page needs is one file. Parts that many screens use travel together: small files compress badly.
-const forms =
-  /client\/src\/(forms\/(?!sendForm|submitInput|sentQuery)[^/]+$|forms\/draft\/(useDraft|draft)\.|ui\/\w+\/(Job|JobFoot|JobPart|TextArea)\.)/;
+// What every page needs is one file. Parts that most screens use travel together: small files compress badly. A group
+// that less of them share, or that takes along what its parts import, burdens screens with what others need.
 const groups = [
   { name: 'entry', tags: ['$initial' as const], test: /^(?!.*\/src\/(starter\.ts|offline\/worker\/))/, priority: 1 },
-  { name: 'parts', test: /client\/src\/(ui|lib|data|seo)\/(?!Prose|tableRows)/, minShareCount: 8 },
-  { name: 'forms', test: forms, minShareCount: 2 },
+  {
+    name: 'parts',
+    test: /client\/src\/(?!screens)|\/rules\//,
+    minShareCount: 20,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 // A service worker serves what lies below it, and is found again by its name.

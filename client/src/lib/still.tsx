@@ -3,12 +3,21 @@ import { AsServed, Place } from './asServed.tsx';
 import { optional } from './later/optional.ts';
 import { useHydrated } from './later/useHydrated.ts';
 
+let isTaken = false;
+if (typeof document !== 'undefined')
+  document.addEventListener('hydrated', () => {
+    isTaken = true;
+  });
+
 /**
  * A part of the page that does nothing but stand there. What the server drew stays as it is and costs no script. Where
- * the browser has to draw it itself, after a change of the page, its code is fetched and the change waits for it.
+ * the browser has to draw it itself, after a change of the page, its code comes with that of its screen and the change
+ * waits for it.
  */
 export function still<Props extends object>(get: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = optional(get);
+  // Of the page that is there nothing is drawn anew: this is for the next one.
+  if (isTaken) get().catch(() => {});
   return function Still(props: Props) {
     const hydrated = useHydrated();
     const [served] = useState(!hydrated && typeof window !== 'undefined');

@@ -1,16 +1,16 @@
 import { Table } from '../../ui/content/Table.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
-import { homeTexts } from './texts.ts';
+import { offerTexts } from './offerTexts.ts';
 
 /** Who fits which labels, and where. */
 export const Buyers = () => (
   <Section on="tint">
-    <SectionHead title={homeTexts.buyers} />
+    <SectionHead title={offerTexts.buyers} />
     <Table stack large>
       <thead>
         <tr>
-          {homeTexts.buyerColumns.map(column => (
+          {offerTexts.buyerColumns.map(column => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -18,7 +18,7 @@ export const Buyers = () => (
         </tr>
       </thead>
       <tbody>
-        {homeTexts.buyerRows.map(([buyer, ...cells]) => (
+        {offerTexts.buyerRows.map(([buyer, ...cells]) => (
           <tr key={buyer}>
             <th scope="row">{buyer}</th>
             {cells.map(cell => (

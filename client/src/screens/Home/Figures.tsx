@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { surface } from '../../theme/surface.ts';
 import { color, context, font, media, size } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { firmTexts } from './firmTexts.ts';
 import type { FrontWords } from './frontWords.ts';
-import { homeTexts } from './texts.ts';
 
 const ticket = css({ position: 'relative', zIndex: 3 });
 
@@ -83,12 +83,12 @@ const dot = css`
 
 /** The claims in figures, on a ticket. */
 export function Figures({ words: said }: { words: FrontWords }) {
-  const figures = Object.entries(homeTexts.figures).flatMap(([name, [figure, unit, words]]) => {
+  const figures = Object.entries(firmTexts.figures).flatMap(([name, [figure, unit, words]]) => {
     const value = name === 'satisfied' ? said.satisfied : said.years(figure);
     return value ? [{ name, value, unit, words }] : [];
   });
   return (
-    <section css={[surface.sheet, ticket]} aria-label={homeTexts.glance}>
+    <section css={[surface.sheet, ticket]} aria-label={firmTexts.glance}>
       <Wrap>
         <dl css={[row, twoColumns]}>
           {figures.map(({ name, value, unit, words }) => (

@@ -1,28 +1,22 @@
 import { useOutcome } from '../../data/useOutcome.ts';
 import { AsOf } from '../../failure/AsOf.tsx';
 import type { HomeQuery, HomeQueryVariables } from '../../gql/graphql.ts';
+import { onSight } from '../../layout/navigation/onSight.tsx';
 import { Fold } from '../../lib/Fold.tsx';
-import { QuoteDocket } from '../../quote/QuoteDocket.tsx';
+import { still } from '../../lib/still.tsx';
 import { firmData } from '../../seo/firmData.ts';
 import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { websiteData } from '../../seo/websiteData.ts';
 import { useSite } from '../../site/useSite.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { Buyers } from './Buyers.tsx';
-import { Figures } from './Figures.tsx';
-import { FrontContent } from './FrontContent.tsx';
 import { frontWords } from './frontWords.ts';
-import { Hero } from './Hero.tsx';
-import { Lift } from './lift/Lift.tsx';
-import { Range } from './Range.tsx';
-import { Reasons } from './Reasons.tsx';
-import { Reports } from './Reports.tsx';
-import { Services } from './Services.tsx';
-import { Shelf } from './Shelf.tsx';
-import { SixChecks } from './SixChecks.tsx';
 
 export { load } from './HomeLoad.ts';
+
+const Hero = still(async () => (await import('./Hero.tsx')).Hero);
+const Firm = still(async () => (await import('./Firm.tsx')).Firm);
+const Offered = onSight(async () => (await import('./Offered.tsx')).Offered);
 
 /** Whether samples, or what was read before, stand in for the shop or for WordPress: no words for search engines. */
 const standsIn = (page: HomeQuery['frontPage'], products: HomeQuery['products']): boolean =>
@@ -49,17 +43,8 @@ export function Screen() {
       )}
       <Hero words={words} />
       <Fold />
-      <Figures words={words} />
-      {words.content && <FrontContent html={words.content} />}
-      <Reasons words={words} />
-      <Services />
-      <SixChecks />
-      <Lift />
-      <Shelf products={products} />
-      <Reports reviews={data?.reviews ?? null} />
-      <Range />
-      <Buyers />
-      <QuoteDocket above="tint" />
+      <Firm words={words} />
+      <Offered products={products} reviews={data?.reviews ?? null} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { color, context, media, size, space } from '../../theme/tokens.ts';
 import { Icon, type IconName } from '../../ui/content/Icon.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { firmTexts } from './firmTexts.ts';
 import type { FrontWords } from './frontWords.ts';
-import { homeTexts } from './texts.ts';
 
 const row = css`
   display: grid;
@@ -63,16 +63,16 @@ export const Reasons = ({ words: said }: { words: FrontWords }) => (
   <Section>
     <div css={row}>
       <div>
-        <h2 css={text.headingL}>{homeTexts.why}</h2>
-        <p css={[text.lead, lead]}>{homeTexts.whyLead}</p>
-        <Button href="/labels">{homeTexts.whyAction}</Button>
+        <h2 css={text.headingL}>{firmTexts.why}</h2>
+        <p css={[text.lead, lead]}>{firmTexts.whyLead}</p>
+        <Button href="/labels">{firmTexts.whyAction}</Button>
       </div>
       <ul>
-        {homeTexts.reasons.map(([title, words], index) => (
+        {firmTexts.reasons.map(([title, words], index) => (
           <li key={title} css={reason}>
             <Icon name={icons[index] ?? 'tick'} />
             <div>
-              <h3>{said.years(title) ?? homeTexts.yearlessReason}</h3>
+              <h3>{said.years(title) ?? firmTexts.yearlessReason}</h3>
               <p>{words}</p>
             </div>
           </li>

@@ -3,8 +3,8 @@ import { svcMultiUrl, svcRegulatoryUrl, svcTamperUrl } from '../../theme/illustr
 import { color, font, media, space } from '../../theme/tokens.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { firmTexts } from './firmTexts.ts';
 import { Service } from './Service.tsx';
-import { homeTexts } from './texts.ts';
 
 const grid = css`
   display: grid;
@@ -50,16 +50,16 @@ const kinds = css`
   color: ${color.ink};
 `;
 
-const { tamper, regulatory, multi } = homeTexts;
+const { tamper, regulatory, multi } = firmTexts;
 
 /** The three lines of work. */
 export const Services = () => (
   <Section on="sheet">
-    <SectionHead title={homeTexts.services} lead={homeTexts.servicesLead} />
+    <SectionHead title={firmTexts.services} lead={firmTexts.servicesLead} />
     <div css={grid}>
       <Service css={tall} href="/products/security" picture={svcTamperUrl} title={tamper[0]} words={tamper[1]}>
         <ul css={kinds}>
-          {homeTexts.tamperKinds.map(kind => (
+          {firmTexts.tamperKinds.map(kind => (
             <li key={kind}>{kind}</li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { color, context, font, media, space } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
-import { homeTexts } from './texts.ts';
+import { firmTexts } from './firmTexts.ts';
 
 const diagram = css`
   display: grid;
@@ -57,13 +57,13 @@ const check = css`
 /** The multifunctional label, feature by feature. */
 export const SixChecks = () => (
   <Section on="ink">
-    <SectionHead title={homeTexts.checks} lead={homeTexts.checksLead} />
+    <SectionHead title={firmTexts.checks} lead={firmTexts.checksLead} />
     <div css={diagram}>
       <figure>
-        <Picture src={anatomyUrl} alt={homeTexts.checksAlt} width={1000} height={560} fit="natural" />
+        <Picture src={anatomyUrl} alt={firmTexts.checksAlt} width={1000} height={560} fit="natural" />
       </figure>
       <ol>
-        {homeTexts.checkList.map(([title, words]) => (
+        {firmTexts.checkList.map(([title, words]) => (
           <li key={title} css={check}>
             <div>
               <h3>{title}</h3>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
+import { onSight } from '../../layout/navigation/onSight.tsx';
 import { metaValue } from '../../product/offerTexts.ts';
 import { useSite } from '../../site/useSite.ts';
 import { text } from '../../theme/text.ts';
@@ -10,7 +11,6 @@ import { Prose } from '../../ui/content/Prose.tsx';
 import { SpecTable } from '../../ui/content/SpecTable.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Approvals } from './Approvals.tsx';
-import { onSight } from './onSight.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { specRows } from './specRows.ts';
 

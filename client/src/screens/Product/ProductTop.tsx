@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
+import { onSight } from '../../layout/navigation/onSight.tsx';
 import { ProductBadges } from '../../product/ProductBadges.tsx';
 import { Paper } from '../../site/Paper.tsx';
 import { media, space } from '../../theme/tokens.ts';
@@ -15,7 +16,6 @@ import { isColour } from './choice/chosenTitle.ts';
 import { type Chosen, useChoice } from './choice/useChoice.ts';
 import { chosenName, chosenWords } from './choice/VariationSelector.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
-import { onSight } from './onSight.tsx';
 import { shownPrice } from './shownPrice.ts';
 import { pageTexts } from './texts.ts';
 
