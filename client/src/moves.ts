@@ -6,6 +6,7 @@ import { mayFetchAhead, watchIntent } from './lib/later/fetchAhead.ts';
 import { whenIdle } from './lib/later/whenIdle.ts';
 import { watchLine } from './offline/watchLine.ts';
 import type { ScreenHandle } from './screen.ts';
+import { watchVideos } from './ui/content/watchVideos.ts';
 
 /** Screens whose code is fetched before anybody is about to ask for them. */
 const MOST_SCREENS = 2;
@@ -21,6 +22,7 @@ export interface Moves {
 /** Has what the next page needs before it is asked for, and shows at once what the browser still knows. */
 export function prepareMoves({ router, routes, memory, early }: Moves): void {
   watchLine(window);
+  watchVideos(window);
   const matchOf = (url: URL) => {
     const match = matchRoutes(routes, url)?.at(-1);
     return match && { params: match.params, handle: match.route.handle as ScreenHandle | undefined };

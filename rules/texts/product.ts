@@ -1,7 +1,5 @@
 /** A product: its card, its page and its choices. */
 export const productTexts = {
-  requestQuote: 'Request Quote',
-  requestQuoteFor: 'Request Quote for {name}',
   notFound: 'Product Not Found',
   notFoundText: 'The requested product could not be found.',
   protected: 'This product is protected by a password.',
@@ -9,11 +7,6 @@ export const productTexts = {
   sku: 'SKU',
   readReviews: 'Read reviews',
   per: 'per {pack}',
-  withTax: 'including VAT',
-  withoutTax: 'excluding VAT',
-  range: '{min} to {max}',
-  andUp: 'and up',
-  sizes: '{count} sizes',
   choose: 'Please select product options above to see pricing and availability.',
   notAvailable: 'This combination is not available. Please try a different selection.',
   noVariations: 'No variations available for this product.',

@@ -1,8 +1,8 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { Button } from '../ui/inputs/Button.tsx';
+import { addTexts } from './addTexts.ts';
 import { addValue } from './addValue.ts';
 import type { CartLine } from './store/lines.ts';
-import { basketTexts } from './texts.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 /** Puts one of a product into the cart; without scripts the form is posted to the page it stands on. */
@@ -21,9 +21,9 @@ export function AddToCart({ line }: { line: CartLine }) {
         type="submit"
         name="add"
         value={addValue(line)}
-        aria-label={fillText(basketTexts.addFor, { name: line.name })}
+        aria-label={fillText(addTexts.addFor, { name: line.name })}
       >
-        {basketTexts.add}
+        {addTexts.add}
       </Button>
     </form>
   );

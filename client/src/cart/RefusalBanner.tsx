@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
+import { addTexts } from './addTexts.ts';
 import type { CartRefused } from './postedCart.ts';
 import { basketTexts } from './texts.ts';
 
@@ -10,7 +11,7 @@ const place = css({ paddingBlock: 16 });
 export const RefusalBanner = ({ refused: { change, message } }: { refused: CartRefused }) => (
   <Wrap css={place}>
     <Banner kind="error" live>
-      <b>{change === 'add' ? basketTexts.notAdded : basketTexts.notChanged}</b> {message}
+      <b>{change === 'add' ? addTexts.notAdded : basketTexts.notChanged}</b> {message}
     </Banner>
   </Wrap>
 );

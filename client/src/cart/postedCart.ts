@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import type { Ask } from '../data/ask.ts';
 import type { AddCartItemInput } from '../gql/graphql.ts';
 import { parseStored } from '../lib/stored.ts';
+import { addTexts } from './addTexts.ts';
 import { readGoods } from './goodsAddress.ts';
 import { askChange, CartRefusal } from './store/askGateway.ts';
 import { basketTexts } from './texts.ts';
@@ -50,7 +51,7 @@ export async function changePosted(ask: Ask, form: FormData) {
     return redirect('/cart', 303);
   } catch (error) {
     const refused = error instanceof CartRefusal;
-    const failure = change === 'add' ? basketTexts.notAddedText : basketTexts.tryLater;
+    const failure = change === 'add' ? addTexts.notAddedText : basketTexts.tryLater;
     const message = refused ? error.message : failure;
     return data<CartRefused>({ kind: 'cart-refused', change, message }, { status: refused ? 422 : 503 });
   }

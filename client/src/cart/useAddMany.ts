@@ -1,7 +1,7 @@
 import { useAsk } from '../data/useAsk.ts';
 import { useNotify } from '../notifications/notify.ts';
+import { addTexts } from './addTexts.ts';
 import type { Goods } from './goodsAddress.ts';
-import { basketTexts } from './texts.ts';
 import { reasonOf } from './useAddToCart.ts';
 
 /** Puts a list of goods into the cart and tells the visitor what was not put in; whether anything was. */
@@ -15,7 +15,7 @@ export function useAddMany() {
       await cartStore(ask).addMany(items);
       return true;
     } catch (error) {
-      notify({ type: 'error', title: basketTexts.notAdded, message: await reasonOf(error) });
+      notify({ type: 'error', title: addTexts.notAdded, message: await reasonOf(error) });
       return false;
     }
   };

@@ -1,10 +1,10 @@
 import { useAsk } from '../data/useAsk.ts';
 import { useNotify } from '../notifications/notify.ts';
+import { addTexts } from './addTexts.ts';
 import { noticeKind } from './noticeKind.ts';
 import type { CartLine } from './store/lines.ts';
-import { basketTexts } from './texts.ts';
 
-const view = { label: basketTexts.view, href: '/cart' };
+const view = { label: addTexts.view, href: '/cart' };
 
 /** Puts something into the cart and tells the visitor what became of it. */
 export function useAddToCart() {
@@ -14,11 +14,11 @@ export function useAddToCart() {
     try {
       const { cartStore } = await import('./store/cartStore.ts');
       const { notices } = await cartStore(ask).add(line);
-      notify({ type: 'success', title: basketTexts.added, message: line.name, action: view });
+      notify({ type: 'success', title: addTexts.added, message: line.name, action: view });
       for (const { code, message } of notices) notify({ type: noticeKind(code), title: message, action: view });
     } catch (error) {
       const message = await reasonOf(error);
-      notify({ type: 'error', title: basketTexts.notAdded, message });
+      notify({ type: 'error', title: addTexts.notAdded, message });
     }
   };
 }
@@ -26,5 +26,5 @@ export function useAddToCart() {
 /** The store's own reason where it gave one. */
 export async function reasonOf(error: unknown): Promise<string> {
   const { CartRefusal } = await import('./store/askGateway.ts');
-  return error instanceof CartRefusal ? `${error.message} ${basketTexts.notAddedText}` : basketTexts.notAddedText;
+  return error instanceof CartRefusal ? `${error.message} ${addTexts.notAddedText}` : addTexts.notAddedText;
 }

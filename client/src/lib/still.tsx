@@ -10,17 +10,21 @@ if (typeof document !== 'undefined')
   });
 
 /**
- * A part of the page that does nothing but stand there. What the server drew stays as it is and costs no script. Where
- * the browser has to draw it itself, after a change of the page, its code comes with that of its screen and the change
- * waits for it.
+ * A part of the page that does nothing but stand there. What the server drew stays as it is and costs no script, as long
+ * as its properties are the same ones. Where the browser has to draw it itself, after a change of the page, its code comes
+ * with that of its screen and the change waits for it.
  */
 export function still<Props extends object>(get: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = optional(get);
-  // Of the page that is there nothing is drawn anew: this is for the next one.
+  // Nothing of the page that is there is drawn anew: this is for the next one.
   if (isTaken) get().catch(() => {});
   return function Still(props: Props) {
     const hydrated = useHydrated();
-    const [served] = useState(!hydrated && typeof window !== 'undefined');
+    const [served, setServed] = useState(hydrated || typeof window === 'undefined' ? null : props);
+    if (served && !isSame(served, props)) setServed(null);
     return served ? <AsServed /> : <Place>{createElement(Part, props)}</Place>;
   };
 }
+
+const isSame = <Props extends object>(one: Props, other: Props): boolean =>
+  (Object.keys(other) as (keyof Props)[]).every(key => Object.is(one[key], other[key]));

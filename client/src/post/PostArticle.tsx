@@ -5,7 +5,7 @@ import type { PostArticle_PostFragment } from '../gql/graphql.ts';
 import { QuoteDocket } from '../quote/QuoteDocket.tsx';
 import { Paper } from '../site/Paper.tsx';
 import { media, space } from '../theme/tokens.ts';
-import { Prose } from '../ui/content/Prose.tsx';
+import { StillProse } from '../ui/content/StillProse.tsx';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
@@ -54,7 +54,7 @@ export function PostArticle({ post: from }: { post: PartOf<PostArticle_PostFragm
                 <b>{postTexts.protected}</b> {postTexts.protectedNote}
               </Banner>
             ) : (
-              <Prose size="article" html={post.content} />
+              <StillProse size="article" html={post.content} />
             )}
             {post.comments && <Comments list={post.comments} answerAt={post.takesComments ? post.path : undefined} />}
             {post.commentsOpen && (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media, space } from '../theme/tokens.ts';
-import { Prose } from '../ui/content/Prose.tsx';
+import { StillProse } from '../ui/content/StillProse.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 
 const band = css`
@@ -18,7 +18,7 @@ export function PageBody({ html }: { html: string }) {
   if (!html.trim()) return null;
   return (
     <Wrap css={band}>
-      <Prose html={html} />
+      <StillProse html={html} />
     </Wrap>
   );
 }

@@ -1,5 +1,5 @@
 import { Banner } from '../ui/feedback/Banner.tsx';
-import { catalogueTexts } from './texts.ts';
+import { cardTexts } from './cardTexts.ts';
 
 /** Says that what is shown is not for sale. */
-export const SampleNotice = () => <Banner kind="warning">{catalogueTexts.sample}</Banner>;
+export const SampleNotice = () => <Banner kind="warning">{cardTexts.sample}</Banner>;

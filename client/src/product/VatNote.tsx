@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '../theme/tokens.ts';
 import { Icon } from '../ui/content/Icon.tsx';
-import { catalogueTexts } from './texts.ts';
+import { cardTexts } from './cardTexts.ts';
 
 const note = css`
   display: flex;
@@ -25,7 +25,7 @@ export function VatNote({ products }: VatNoteProps) {
   return (
     <p css={note}>
       <Icon name="info" />
-      {included ? catalogueTexts.withTax : catalogueTexts.withoutTax}
+      {included ? cardTexts.withTax : cardTexts.withoutTax}
     </p>
   );
 }

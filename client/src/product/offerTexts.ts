@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { productTexts } from '../../../rules/texts/product.ts';
+import { offerTexts } from '../../../rules/texts/offer.ts';
 import { formatMoney } from '../lib/format/formatMoney.ts';
 
 interface Money {
@@ -35,18 +35,18 @@ export const isWide = (range: Range): boolean => Boolean(range && range.min.amou
 /** Lowest and highest price, or the one that all variations share; null where none has one. */
 export function rangeText(range: Range): string | null {
   const [min, max] = [moneyText(range?.min), moneyText(range?.max)];
-  return min && max && isWide(range) ? fillText(productTexts.range, { min, max }) : min;
+  return min && max && isWide(range) ? fillText(offerTexts.range, { min, max }) : min;
 }
 
 type Taxed = { pricesIncludeTax: boolean | null };
 
 /** 'including VAT' or 'excluding VAT'; null where the shop does not say. */
 export const taxText = ({ pricesIncludeTax }: Taxed): string | null =>
-  pricesIncludeTax === null ? null : pricesIncludeTax ? productTexts.withTax : productTexts.withoutTax;
+  pricesIncludeTax === null ? null : pricesIncludeTax ? offerTexts.withTax : offerTexts.withoutTax;
 
 /** What a price in a set buys: 'and up, roll of 1000, including VAT'. */
 export const unitText = (product: Pick<Described, 'meta'> & Taxed, range: Range): string | null =>
-  [isWide(range) && productTexts.andUp, metaValue(product, 'pack')?.replaceAll(' ', '\u00a0'), taxText(product)]
+  [isWide(range) && offerTexts.andUp, metaValue(product, 'pack')?.replaceAll(' ', '\u00a0'), taxText(product)]
     .filter(Boolean)
     .join(', ') || null;
 
@@ -60,7 +60,7 @@ export const metaValue = ({ meta }: Pick<Described, 'meta'>, key: string): strin
 /** The size on a card: the only one, or how many there are to choose from. */
 export function sizeText({ attributes }: Pick<Described, 'attributes'>): string | null {
   const options = attributes.find(attribute => attribute.slug === 'size')?.options ?? [];
-  if (options.length > 1) return fillText(productTexts.sizes, { count: options.length });
+  if (options.length > 1) return fillText(offerTexts.sizes, { count: options.length });
   return options[0]?.name ?? null;
 }
 

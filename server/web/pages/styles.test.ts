@@ -15,6 +15,18 @@ it('keeps inside what is seen above the fold, and what the stylesheet has not', 
   expect(html).toContain('data-fold=""><link rel="stylesheet" href="/assets/styles-1.css" fetchpriority="low"></div>');
 });
 
+it('leaves to the stylesheet what shows only on paper or under a pointer, and keeps it of what the stylesheet has not', () => {
+  const text = (name: string) => {
+    const rule = `.css-${name}`;
+    return `${rule}{color:red;}${rule}:hover,${rule}:active{color:blue;}${rule}:hover,${rule}:focus-visible{top:0;}@media print{${rule}{top:0;}}@media (max-width:1px){${rule}:hover{top:0;}}`;
+  };
+  const styled = ['top', 'own'].map((name): [string, string] => [name, text(name)]);
+  const { style } = divideStyles(`<i class="css-top"></i>${fold}`, { global: '', named: styled }, release);
+  const rest =
+    '.css-top{color:red;}.css-top:hover,.css-top:focus-visible{top:0;}@media (max-width:1px){.css-top:hover{top:0;}}';
+  expect(style).toBe(rest + text('own'));
+});
+
 it('keeps inside what stands in a part that is open', () => {
   const { style } = divideStyles(page.replace('<details>', '<details open="">'), { global: '', named }, release);
   expect(style).toContain('.css-panel{');

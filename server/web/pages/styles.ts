@@ -18,6 +18,21 @@ const FOLD = '<div hidden="" data-fold="">';
 const CLOSED = /(<details(?![^>]* open)[^>]*>(?:(?!<details)[\s\S])*?<\/summary>)(?:(?!<details)[\s\S])*?<\/details>/g;
 const CLASS = /\bcss-(\w+)/g;
 
+/** Rules, those inside others not apart. */
+const RULE = /[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/** Whether a rule shows before anybody prints, or has a pointer somewhere. */
+const showsAtOnce = (rule: string): boolean => {
+  const head = rule.slice(0, rule.indexOf('{'));
+  return !head.startsWith('@media print') && !head.split(',').every(one => /:(hover|active)/.test(one));
+};
+
+/** What shows at once of a class's rules; all of them where they are nested deeper than is read here. */
+function firstOf(text: string): string {
+  const rules = text.match(RULE) ?? [];
+  return rules.join('') === text ? rules.filter(showsAtOnce).join('') : text;
+}
+
 const classesIn = (text: string): Set<string> => new Set([...text.matchAll(CLASS)].map(([, name]) => name!));
 
 /** The names of a release's stylesheet. */
@@ -28,7 +43,8 @@ const textOf = (named: PageStyles['named']): string => named.map(([, text]) => t
 
 /**
  * A page with its styles divided: what stands above its fold and can be seen keeps them inside the page, the rest comes
- * with the release's stylesheet, linked at the fold. What that does not have stays inside, too.
+ * with the release's stylesheet, linked at the fold: so does what shows only on paper or under a pointer. What the
+ * stylesheet does not have stays inside, too.
  */
 export function divideStyles(
   html: string,
@@ -39,7 +55,7 @@ export function divideStyles(
   if (!release || fold < 0) return { html, style: global + textOf(named) };
   const above = classesIn(html.slice(0, fold).replace(CLOSED, '$1'));
   const classes = named.filter(([name]) => !release.names.has(name) || above.has(name));
-  const text = textOf(classes);
+  const text = classes.map(([name, all]) => (release.names.has(name) ? firstOf(all) : all)).join('');
   const movements = named.filter(
     one => one[0].startsWith('animation-') && text.includes(one[0]) && !classes.includes(one),
   );

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { DrawerHead } from '../../ui/layout/DrawerHead.tsx';
+import { addTexts } from '../addTexts.ts';
 import { countOf } from '../store/lines.ts';
 import { basketTexts } from '../texts.ts';
 import { useCart } from '../useCart.ts';
@@ -14,9 +15,9 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
   const { view, store } = useCart();
   const count = countOf(view.lines);
   return (
-    <Dialog open={open} onClose={onClose} label={basketTexts.icon} kind="drawer">
+    <Dialog open={open} onClose={onClose} label={addTexts.icon} kind="drawer">
       <DrawerHead
-        title={count > 0 ? fillText(basketTexts.drawer, { count }) : basketTexts.icon}
+        title={count > 0 ? fillText(basketTexts.drawer, { count }) : addTexts.icon}
         closeLabel={basketTexts.close}
         onClose={onClose}
       />

@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { DrawerFoot } from '../../ui/layout/DrawerFoot.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { addTexts } from '../addTexts.ts';
 import { CartNotices } from '../CartNotices.tsx';
 import { DeliveryLine } from '../DeliveryLine.tsx';
 import { EmptyCart } from '../EmptyCart.tsx';
@@ -63,7 +64,7 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
         <DeliveryLine />
         <div css={ways}>
           <Button variant="line" href="/cart" onClick={onClose}>
-            {basketTexts.view}
+            {addTexts.view}
           </Button>
           <Button href="/checkout">{basketTexts.checkout}</Button>
         </div>

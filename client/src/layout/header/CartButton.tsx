@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
+import { addTexts } from '../../cart/addTexts.ts';
 import { noticeKind } from '../../cart/noticeKind.ts';
 import { hasCart, readCount, subscribeCount } from '../../cart/store/count.ts';
-import { basketTexts } from '../../cart/texts.ts';
 import { useAsk } from '../../data/useAsk.ts';
 import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { whenIdle } from '../../lib/later/whenIdle.ts';
@@ -25,7 +25,7 @@ export function CartButton() {
   const notify = useNotify();
   const start = useEffectEvent(async () => {
     const { cartStore } = await import('../../cart/store/cartStore.ts');
-    const action = { label: basketTexts.view, href: '/cart' };
+    const action = { label: addTexts.view, href: '/cart' };
     for (const { code, message } of await cartStore(ask).start())
       notify({ type: noticeKind(code), title: message, action });
   });
@@ -37,8 +37,8 @@ export function CartButton() {
       }),
     [],
   );
-  const words = count === 1 ? basketTexts.iconOne : basketTexts.iconMany;
-  const label = count > 0 ? fillText(words, { count }) : basketTexts.icon;
+  const words = count === 1 ? addTexts.iconOne : addTexts.iconMany;
+  const label = count > 0 ? fillText(words, { count }) : addTexts.icon;
   if (!hydrated) return <IconButton icon="cart" label={label} href="/cart" />;
   const show = () => {
     setWanted(true);

@@ -1,9 +1,10 @@
-import { FoundSuggestions } from './FoundSuggestions.tsx';
-import { SearchAnew } from './SearchAnew.tsx';
+import { lazy, Suspense } from 'react';
 
-/** Below what says that there is no such thing: what its address may have meant, and the search. */
+/** Few come here: what else may be meant is fetched then. */
+const FoundNearby = lazy(async () => ({ default: (await import('./FoundNearby.tsx')).FoundNearby }));
+
 export const FoundInstead = () => (
-  <FoundSuggestions>
-    <SearchAnew />
-  </FoundSuggestions>
+  <Suspense fallback={null}>
+    <FoundNearby />
+  </Suspense>
 );

@@ -5,7 +5,7 @@ import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { Comments_ListFragment } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
 import { color, media } from '../../theme/tokens.ts';
-import { Prose } from '../../ui/content/Prose.tsx';
+import { StillProse } from '../../ui/content/StillProse.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { postTexts } from '../texts.ts';
 import { CommentHead } from './CommentHead.tsx';
@@ -68,7 +68,7 @@ function Answers({ comments, all, depth, answerAt }: AnswersProps) {
       {shown.map(comment => (
         <li key={comment.id}>
           <CommentHead author={comment.author} createdAt={comment.createdAt} />
-          <Prose html={comment.content} />
+          <StillProse html={comment.content} />
           {answerAt && <AnswerThis comment={comment} path={answerAt} />}
           {!isDeepest && <Answers comments={answersTo(comment, all)} all={all} depth={depth + 1} answerAt={answerAt} />}
         </li>

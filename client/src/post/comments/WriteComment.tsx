@@ -5,7 +5,7 @@ import { commentTexts } from '../../../../rules/texts/comment.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { Comments_ListFragment } from '../../gql/graphql.ts';
 import { media } from '../../theme/tokens.ts';
-import { Prose } from '../../ui/content/Prose.tsx';
+import { StillProse } from '../../ui/content/StillProse.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -76,7 +76,9 @@ function Thanks({ shown, sent }: { shown: boolean; sent: SentComment | undefined
       {sent && (
         <div css={own}>
           <CommentHead author={sent.author} createdAt={sent.createdAt} />
-          <Prose html={sent.content} />
+          <Suspense fallback={null}>
+            <StillProse html={sent.content} />
+          </Suspense>
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { productTexts } from '../../../../rules/texts/product.ts';
+import { offerTexts } from '../../../../rules/texts/offer.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { useAddToList } from './useAddToList.ts';
 
@@ -28,8 +28,8 @@ export function AddToQuote({ id, name, sku, price, quantity }: AddToQuoteProps) 
       <input type="hidden" name="product" value={id} />
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="quantity" value={quantity} />
-      <Button variant="ink" size="sm" type="submit" aria-label={fillText(productTexts.requestQuoteFor, { name })}>
-        {productTexts.requestQuote}
+      <Button variant="ink" size="sm" type="submit" aria-label={fillText(offerTexts.requestQuoteFor, { name })}>
+        {offerTexts.requestQuote}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { CatalogueQuery, CatalogueQueryVariables } from '../../gql/graphql.ts';
+import { cardTexts } from '../../product/cardTexts.ts';
 import { listData } from '../../product/listing/listData.ts';
 import { readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
@@ -29,8 +30,8 @@ function Catalogue({ products }: CatalogueQuery) {
   if (!products) return <ProductsFailed requestId={null} />;
   const listing = readListing(params);
   const crumbs = [
-    { label: catalogueTexts.home, href: '/' },
-    { label: catalogueTexts.products, href: BASE },
+    { label: cardTexts.home, href: '/' },
+    { label: cardTexts.products, href: BASE },
   ];
   return (
     <>

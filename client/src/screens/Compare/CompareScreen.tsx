@@ -8,10 +8,10 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import type { CompareQuery, CompareQueryVariables } from '../../gql/graphql.ts';
 import { CompareOperation } from '../../gql/operations/Compare.ts';
+import { cardTexts } from '../../product/cardTexts.ts';
 import { compareHref, readCompared } from '../../product/compare/compareHref.ts';
 import { addCompared, writeCompared } from '../../product/compare/compareList.ts';
 import { compareTexts } from '../../product/compare/texts.ts';
-import { catalogueTexts } from '../../product/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -33,8 +33,8 @@ export function Screen() {
   const outcome = useOutcome<CompareQuery, CompareQueryVariables>();
   const [params] = useSearchParams();
   const crumbs = [
-    { label: catalogueTexts.home, href: '/' },
-    { label: catalogueTexts.products, href: '/catalog' },
+    { label: cardTexts.home, href: '/' },
+    { label: cardTexts.products, href: '/catalog' },
     { label: compareTexts.crumb, href: '' },
   ];
   return (

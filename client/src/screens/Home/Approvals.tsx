@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, context, media, size } from '../../theme/tokens.ts';
-import { offerTexts } from './offerTexts.ts';
+import { offeredTexts } from './offeredTexts.ts';
 
 const list = css`
   display: grid;
@@ -52,13 +52,13 @@ const note = css({ marginTop: 10, fontSize: size.fs2, color: context.soft });
 export const Approvals = () => (
   <>
     <ul css={list}>
-      {offerTexts.approvals.map(([authority, words]) => (
+      {offeredTexts.approvals.map(([authority, words]) => (
         <li key={authority}>
           <b>{authority}</b>
           <span>{words}</span>
         </li>
       ))}
     </ul>
-    <p css={note}>{offerTexts.approvalsNote}</p>
+    <p css={note}>{offeredTexts.approvalsNote}</p>
   </>
 );

@@ -1,16 +1,16 @@
 import { Table } from '../../ui/content/Table.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
-import { offerTexts } from './offerTexts.ts';
+import { offeredTexts } from './offeredTexts.ts';
 
 /** Who fits which labels, and where. */
 export const Buyers = () => (
   <Section on="tint">
-    <SectionHead title={offerTexts.buyers} />
+    <SectionHead title={offeredTexts.buyers} />
     <Table stack large>
       <thead>
         <tr>
-          {offerTexts.buyerColumns.map(column => (
+          {offeredTexts.buyerColumns.map(column => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -18,7 +18,7 @@ export const Buyers = () => (
         </tr>
       </thead>
       <tbody>
-        {offerTexts.buyerRows.map(([buyer, ...cells]) => (
+        {offeredTexts.buyerRows.map(([buyer, ...cells]) => (
           <tr key={buyer}>
             <th scope="row">{buyer}</th>
             {cells.map(cell => (

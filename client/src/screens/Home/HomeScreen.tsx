@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { AsOf } from '../../failure/AsOf.tsx';
 import type { HomeQuery, HomeQueryVariables } from '../../gql/graphql.ts';
@@ -26,7 +27,8 @@ const standsIn = (page: HomeQuery['frontPage'], products: HomeQuery['products'])
 export function Screen() {
   const { data } = useOutcome<HomeQuery, HomeQueryVariables>();
   const page = data?.frontPage ?? null;
-  const words = frontWords(page, useSite());
+  const site = useSite();
+  const words = useMemo(() => frontWords(page, site), [page, site]);
   const products = data?.products ?? null;
   const said = { title: words.pageTitle, description: words.lead, noindex: standsIn(page, products) };
   return (

@@ -1,5 +1,5 @@
 import type { HomeQuery } from '../../gql/graphql.ts';
-import { QuoteDocket } from '../../quote/QuoteDocket.tsx';
+import { DrawnDocket } from '../../quote/DrawnDocket.tsx';
 import { Buyers } from './Buyers.tsx';
 import { Lift } from './lift/Lift.tsx';
 import { Range } from './Range.tsx';
@@ -14,6 +14,6 @@ export const Offered = ({ products, reviews }: Pick<HomeQuery, 'products' | 'rev
     <Reports reviews={reviews} />
     <Range />
     <Buyers />
-    <QuoteDocket above="tint" />
+    <DrawnDocket above="tint" />
   </>
 );

@@ -11,7 +11,7 @@ import { PictureLink } from '../../ui/content/PictureLink.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
-import { offerTexts } from './offerTexts.ts';
+import { offeredTexts } from './offeredTexts.ts';
 
 const grid = css`
   display: grid;
@@ -59,7 +59,7 @@ export function Range() {
   );
   return (
     <Section>
-      <SectionHead title={offerTexts.range} end={catalog} />
+      <SectionHead title={offeredTexts.range} end={catalog} />
       <div css={grid}>
         {menus.map(menu => (
           <section key={menu.family.slug}>

@@ -9,7 +9,7 @@ import { Rating } from '../../ui/content/Rating.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Approvals } from './Approvals.tsx';
-import { offerTexts } from './offerTexts.ts';
+import { offeredTexts } from './offeredTexts.ts';
 
 const trio = css`
   display: grid;
@@ -53,7 +53,7 @@ export function Reports({ reviews }: Pick<HomeQuery, 'reviews'>) {
     <Section on="tint">
       {items.length > 0 && (
         <>
-          <SectionHead title={offerTexts.reports} />
+          <SectionHead title={offeredTexts.reports} />
           <div css={trio}>
             {items.map(one => (
               <article key={one.id} css={[surface.sheet, report]}>

@@ -6,6 +6,7 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import type { Family_CategoryFragment, LabelsQuery, LabelsQueryVariables } from '../../gql/graphql.ts';
 import { LabelsOperation } from '../../gql/operations/Labels.ts';
 import { AsOfNotice } from '../../product/AsOfNotice.tsx';
+import { cardTexts } from '../../product/cardTexts.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -49,7 +50,7 @@ function Labels(data: LabelsQuery) {
   const asOf = lists.find(list => list?.asOf)?.asOf;
   const title = page?.title ?? catalogueTexts.labels;
   const crumbs = [
-    { label: catalogueTexts.home, href: '/' },
+    { label: cardTexts.home, href: '/' },
     { label: title, href: BASE },
   ];
   return (

@@ -11,7 +11,7 @@ import { ArticlePicture } from '../../post/ArticlePicture.tsx';
 import { postTexts } from '../../post/texts.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
-import { Prose } from '../../ui/content/Prose.tsx';
+import { StillProse } from '../../ui/content/StillProse.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
@@ -94,7 +94,7 @@ const Words = ({ page }: { page: PageArticle_PageFragment }) => (
         <b>{pageTexts.protected}</b> {postTexts.protectedNote}
       </Banner>
     ) : (
-      <Prose size="article" html={page.content} />
+      <StillProse size="article" html={page.content} />
     )}
   </div>
 );

@@ -1,11 +1,14 @@
+import { lazy } from 'react';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import { pageTexts } from '../../failure/texts.ts';
 import type { SlugQuery, SlugQueryVariables } from '../../gql/graphql.ts';
 import { FoundInstead } from '../../layout/search/FoundInstead.tsx';
-import { PostArticle } from '../../post/PostArticle.tsx';
-import { PageArticle } from './PageArticle.tsx';
+
+// One of the two, by what stands at the address.
+const PostArticle = lazy(async () => ({ default: (await import('../../post/PostArticle.tsx')).PostArticle }));
+const PageArticle = lazy(async () => ({ default: (await import('./PageArticle.tsx')).PageArticle }));
 
 /** What a lone slug leads to. */
 export function PostOrPage() {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { productTexts } from '../../../../rules/texts/product.ts';
+import { offerTexts } from '../../../../rules/texts/offer.ts';
+import { addTexts } from '../../cart/addTexts.ts';
 import { addValue } from '../../cart/addValue.ts';
 import type { CartLine } from '../../cart/store/lines.ts';
-import { basketTexts } from '../../cart/texts.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, context, font, media, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -66,11 +66,11 @@ export function BuyBar({ price, chosen, line, address }: BuyBarProps) {
       </div>
       {line ? (
         <Button type="submit" form={BUY_FORM} name="add" value={addValue(line)} formMethod="post" formAction={address}>
-          {basketTexts.add}
+          {addTexts.add}
         </Button>
       ) : (
         <Button variant="ink" type="submit" form={BUY_FORM}>
-          {productTexts.requestQuote}
+          {offerTexts.requestQuote}
         </Button>
       )}
     </section>

@@ -7,8 +7,8 @@ import { metaValue } from '../../product/offerTexts.ts';
 import { useSite } from '../../site/useSite.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
-import { Prose } from '../../ui/content/Prose.tsx';
 import { SpecTable } from '../../ui/content/SpecTable.tsx';
+import { StillProse } from '../../ui/content/StillProse.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Approvals } from './Approvals.tsx';
 import { PrintButton } from './PrintButton.tsx';
@@ -80,7 +80,7 @@ export function ProductFacts({ product: ref }: { product: PartOf<ProductFacts_Pr
         {description && (
           <div>
             <h2 css={text.headingS}>{productTexts.description}</h2>
-            <Prose html={description} />
+            <StillProse html={description} />
           </div>
         )}
         {rows.length > 0 && (

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
 import type { ActionFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
 import { onSight } from '../../layout/navigation/onSight.tsx';
+import { FoundInstead } from '../../layout/search/FoundInstead.tsx';
 import { Fold } from '../../lib/Fold.tsx';
 import { useLate } from '../../lib/later/useLate.ts';
 import { Missing } from '../../product/Missing.tsx';
@@ -46,17 +46,10 @@ export function Screen() {
   return <Product {...outcome.data} page={outcome.variables.reviews} />;
 }
 
-/** Few come here: what else may be meant is fetched then. */
-const FoundInstead = lazy(async () => ({
-  default: (await import('../../layout/search/FoundInstead.tsx')).FoundInstead,
-}));
-
 const NoProduct = () => (
   <>
     <Missing title={productTexts.notFound}>{productTexts.notFoundText}</Missing>
-    <Suspense fallback={null}>
-      <FoundInstead />
-    </Suspense>
+    <FoundInstead />
   </>
 );
 

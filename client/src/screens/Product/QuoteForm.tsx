@@ -3,10 +3,11 @@ import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { quoteQuantity } from '../../../../rules/forms/quoteItems.ts';
+import { offerTexts } from '../../../../rules/texts/offer.ts';
 import { productTexts } from '../../../../rules/texts/product.ts';
+import { addTexts } from '../../cart/addTexts.ts';
 import { addValue } from '../../cart/addValue.ts';
 import type { CartLine } from '../../cart/store/lines.ts';
-import { basketTexts } from '../../cart/texts.ts';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
 import { useAddToList } from '../../quote/list/useAddToList.ts';
 import { addedTexts } from '../../quote/texts.ts';
@@ -104,19 +105,19 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line, childre
       />
       {line && (
         <Button type="submit" name="add" value={addValue(line)} formMethod="post" formAction={pathname + search}>
-          {basketTexts.add}
+          {addTexts.add}
         </Button>
       )}
       {!line && (
         <Button variant="ink" type="submit">
-          {productTexts.requestQuote}
+          {offerTexts.requestQuote}
         </Button>
       )}
       {stuck && <p css={wide}>{fillText(productTexts.singleMinimum, { count: minimum })}</p>}
       {single && !stuck && <p css={wide}>{productTexts.single}</p>}
       {minimum > 1 && !stuck && <p css={wide}>{fillText(productTexts.minimum, { count: minimum })}</p>}
       <div css={quiet}>
-        {line && <LinkButton type="submit">{productTexts.requestQuote}</LinkButton>}
+        {line && <LinkButton type="submit">{offerTexts.requestQuote}</LinkButton>}
         <span css={scripted}>
           <LinkButton onClick={({ currentTarget }) => addAsMany(currentTarget.form)}>{addedTexts.add}</LinkButton>
         </span>

@@ -1,5 +1,5 @@
 import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
-import { catalogueTexts } from '../../product/texts.ts';
+import { cardTexts } from '../../product/cardTexts.ts';
 import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
 
 /** Home, the catalogue, the deepest category with its parent, the product. */
@@ -7,8 +7,8 @@ export function productCrumbs({ name, path, categories }: ProductSeo_ProductFrag
   const deepest = categories.find(category => category.parent) ?? categories.at(-1);
   const shelves = [deepest?.parent, deepest].filter(shelf => shelf !== null && shelf !== undefined);
   return [
-    { label: catalogueTexts.home, href: '/' },
-    { label: catalogueTexts.products, href: '/catalog' },
+    { label: cardTexts.home, href: '/' },
+    { label: cardTexts.products, href: '/catalog' },
     ...shelves.map(shelf => ({ label: shelf.name, href: shelf.path })),
     { label: name, href: path },
   ];

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../../gql/graphql.ts';
+import { FoundInstead } from '../../layout/search/FoundInstead.tsx';
 import { plainText } from '../../lib/format/plainText.ts';
+import { cardTexts } from '../../product/cardTexts.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listData } from '../../product/listing/listData.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
@@ -19,11 +20,6 @@ import { readCategoryListing } from './ProductCategoryLoad.ts';
 export { lean, restore } from '../../product/listing/servedFacets.ts';
 export { load } from './ProductCategoryLoad.ts';
 
-/** Few come here: what else may be meant is fetched then. */
-const FoundInstead = lazy(async () => ({
-  default: (await import('../../layout/search/FoundInstead.tsx')).FoundInstead,
-}));
-
 export function Screen() {
   const outcome = useOutcome<ProductCategoryQuery, ProductCategoryQueryVariables>();
   if (outcome.kind === 'failed') return <ProductsFailed requestId={outcome.requestId} />;
@@ -31,9 +27,7 @@ export function Screen() {
     return (
       <>
         <Missing title={catalogueTexts.categoryMissing}>{catalogueTexts.categoryMissingText}</Missing>
-        <Suspense fallback={null}>
-          <FoundInstead />
-        </Suspense>
+        <FoundInstead />
       </>
     );
   }
@@ -46,8 +40,8 @@ function ProductCategory({ productCategory: category, products }: ProductCategor
   const listing = readCategoryListing(params);
   const { id, name, path, parent } = category;
   const crumbs = [
-    { label: catalogueTexts.home, href: '/' },
-    { label: catalogueTexts.products, href: '/catalog' },
+    { label: cardTexts.home, href: '/' },
+    { label: cardTexts.products, href: '/catalog' },
     ...(parent ? [{ label: parent.name, href: parent.path }] : []),
     { label: name, href: path },
   ];

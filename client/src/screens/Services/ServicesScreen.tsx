@@ -4,6 +4,7 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import type { ServicesQuery, ServicesQueryVariables } from '../../gql/graphql.ts';
 import { ServicesOperation } from '../../gql/operations/Services.ts';
 import { plainText } from '../../lib/format/plainText.ts';
+import { cardTexts } from '../../product/cardTexts.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { isFiltered, listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
@@ -75,7 +76,7 @@ function Services(data: ServicesQuery) {
     asOf: list?.asOf ?? null,
   });
   const crumbs = [
-    { label: catalogueTexts.home, href: '/' },
+    { label: cardTexts.home, href: '/' },
     { label: title, href: BASE },
   ];
   return (

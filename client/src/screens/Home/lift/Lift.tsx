@@ -4,10 +4,10 @@ import { context, media, size, space } from '../../../theme/tokens.ts';
 import { Picture } from '../../../ui/content/Picture.tsx';
 import { Section } from '../../../ui/layout/Section.tsx';
 import { SectionHead } from '../../../ui/layout/SectionHead.tsx';
-import { offerTexts } from '../offerTexts.ts';
+import { offeredTexts } from '../offeredTexts.ts';
 import { LiftStage } from './LiftStage.tsx';
 
-const words = offerTexts.lift;
+const words = offeredTexts.lift;
 const urls = [liftRestUrl, liftHalfUrl, liftVoidUrl];
 const moving = '@media (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 

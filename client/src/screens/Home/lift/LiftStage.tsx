@@ -4,10 +4,10 @@ import { liftHalfUrl, liftRestUrl, liftVoidUrl } from '../../../theme/illustrati
 import { color, context, media, size, space } from '../../../theme/tokens.ts';
 import { Picture } from '../../../ui/content/Picture.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { offerTexts } from '../offerTexts.ts';
+import { offeredTexts } from '../offeredTexts.ts';
 import { rangeSkin } from './rangeSkin.ts';
 
-const words = offerTexts.lift;
+const words = offeredTexts.lift;
 const WHOLE = 100;
 /** How far down and left the corner is pulled until the label is off, as a share of the picture's width. */
 const REACH = 0.6;

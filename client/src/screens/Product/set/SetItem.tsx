@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
-import { productTexts } from '../../../../../rules/texts/product.ts';
+import { offerTexts } from '../../../../../rules/texts/offer.ts';
 import { AddToCart } from '../../../cart/AddToCart.tsx';
 import { type PartOf, partOf } from '../../../data/partOf.ts';
 import type { SetItem_ProductFragment } from '../../../gql/graphql.ts';
@@ -76,9 +76,9 @@ export function SetItem({ product: ref }: { product: PartOf<SetItem_ProductFragm
         )}
         <LinkButton
           href={quoteHref({ id, name, quantity: minimumQuantity ?? 1 })}
-          aria-label={fillText(productTexts.requestQuoteFor, { name })}
+          aria-label={fillText(offerTexts.requestQuoteFor, { name })}
         >
-          {productTexts.requestQuote}
+          {offerTexts.requestQuote}
         </LinkButton>
       </div>
     </li>

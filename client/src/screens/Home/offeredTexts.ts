@@ -1,5 +1,5 @@
 /** What there is to touch, to buy and to read of others, on the home page. */
-export const offerTexts = {
+export const offeredTexts = {
   lift: {
     title: 'Lift the label',
     lead: 'Pull the corner. It cannot be put back, and that is the product.',

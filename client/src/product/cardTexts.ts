@@ -1,0 +1,11 @@
+/** Wherever products stand as cards. */
+export const cardTexts = {
+  home: 'Home',
+  products: 'Products',
+  withTax: 'All prices are per pack and include VAT.',
+  withoutTax: 'All prices are per pack and exclude VAT.',
+  chooseOptions: 'Choose options',
+  chooseOptionsFor: 'Choose options: {name}',
+  sample: 'These are sample products. They stand in while the shop cannot be reached, and are not for sale.',
+  asOf: 'The shop does not answer just now. Names, prices and stock are as of {when}, and some details are missing.',
+} as const;
