@@ -86,3 +86,13 @@ test('what a page measured is told once it is left, and only where the dice say 
   const told = (await page.evaluate(() => localStorage.getItem('told'))) ?? '';
   expect(told).toMatch(/^\/beacon \[(\{"name":"(LCP|CLS|INP|error)","value":[\d.e-]+\},?)+\]$/);
 });
+
+test('whoever comes to a link of the home page has at hand what the move waits for', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', request => fetched.push(new URL(request.url()).pathname));
+  const offered = () => fetched.filter(path => /\/Offered-[\w-]+\.js$/.test(path)).length;
+  await open(page, '/');
+  expect(offered()).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).hover();
+  await expect.poll(offered).toBe(1);
+});

@@ -7,6 +7,8 @@ import { optional } from '../../lib/later/optional.ts';
 /** How far below the window a part may be when its code is fetched. */
 const AHEAD = '600px';
 
+const INTENTS = ['pointerover', 'focusin', 'pointerdown'];
+
 const kept = css({ minHeight: '60vh' });
 
 /**
@@ -32,6 +34,16 @@ export function onSight<Props extends object>(get: () => Promise<ComponentType<P
       });
       observer.observe(place.current as HTMLDivElement);
       return () => observer.disconnect();
+    }, []);
+    useEffect(() => {
+      // Such a change is near, too, once somebody comes to a link.
+      const prepare = ({ target }: Event) => {
+        if (target instanceof Element && target.closest('a[href]')) get().catch(() => {});
+      };
+      for (const type of INTENTS) addEventListener(type, prepare, { passive: true });
+      return () => {
+        for (const type of INTENTS) removeEventListener(type, prepare);
+      };
     }, []);
     return (
       <div ref={place}>
