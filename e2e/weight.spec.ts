@@ -42,6 +42,9 @@ for (const [address, most] of Object.entries(pages)) {
     expect(html.length / 1000).toBeLessThan(most.raw);
     const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     expect(compressed.length / 1000).toBeLessThan(most.brotli);
+    const [, state = ''] = /id="router-state">([^<]*)/.exec(html.toString()) ?? [];
+    expect(state).toContain('loaderData');
+    expect(state).not.toMatch(/"(gtin|share)":/);
     expect(html.toString().match(/rel="stylesheet"/g)).toHaveLength(1);
     const scripts = [...html.toString().matchAll(/<script [^>]*src="([^"]+)"|rel="modulepreload"/g)];
     expect(scripts.map(([, src]) => src)).toEqual([expect.stringMatching(/^\/assets\/starter-/)]);

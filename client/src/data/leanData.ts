@@ -3,13 +3,16 @@ import generated from '../gql/possibleTypes.json';
 /** Types that stand beside others where an answer has them: what is shown may depend on which it is. */
 const members: ReadonlySet<unknown> = new Set(Object.values(generated.possibleTypes).flat());
 
-/** A route's data as its page needs it: without the names of types that nobody tells apart. */
+/** What search engines and those who share a page are told, which the server writes alone. */
+const told: ReadonlySet<string> = new Set(['gtin', 'share']);
+
+/** A route's data as its page needs it: without what the server alone reads, and names of types that nobody tells apart. */
 export function leanData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(leanData);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) =>
-      key === '__typename' && !members.has(inner) ? [] : [[key, leanData(inner)]],
+      told.has(key) || (key === '__typename' && !members.has(inner)) ? [] : [[key, leanData(inner)]],
     ),
   );
 }

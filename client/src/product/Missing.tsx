@@ -4,7 +4,7 @@ import { space } from '../theme/tokens.ts';
 import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../ui/inputs/Button.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
-import { catalogueTexts } from './texts.ts';
+import { cardTexts } from './cardTexts.ts';
 
 const place = css({ paddingBlock: space.section });
 
@@ -19,7 +19,7 @@ export function Missing({ title, children }: { title: string; children: string }
         title={title}
         action={
           <Button variant="ink" href="/catalog">
-            {catalogueTexts.title}
+            {cardTexts.title}
           </Button>
         }
       >

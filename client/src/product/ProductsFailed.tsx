@@ -3,19 +3,19 @@ import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { Seo } from '../seo/Seo.tsx';
 import { space } from '../theme/tokens.ts';
 import { Wrap } from '../ui/layout/Wrap.tsx';
-import { catalogueTexts } from './texts.ts';
+import { cardTexts } from './cardTexts.ts';
 
 const place = css({ paddingBlock: space.section });
 
 /** A screen whose products did not come: what happened, the request's number, and another try. */
 export const ProductsFailed = ({ requestId }: { requestId: string | null }) => (
   <Wrap css={place}>
-    <Seo title={catalogueTexts.failed} path={null} noindex />
+    <Seo title={cardTexts.failed} path={null} noindex />
     <LoadFailure
-      title={catalogueTexts.failed}
-      words={catalogueTexts.failedMessage}
+      title={cardTexts.failed}
+      words={cardTexts.failedMessage}
       requestId={requestId}
-      retry={catalogueTexts.reload}
+      retry={cardTexts.reload}
       heading="h1"
     />
   </Wrap>

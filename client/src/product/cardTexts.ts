@@ -1,4 +1,4 @@
-/** Wherever products stand as cards. */
+/** Wherever products stand, or should. */
 export const cardTexts = {
   home: 'Home',
   products: 'Products',
@@ -8,4 +8,8 @@ export const cardTexts = {
   chooseOptionsFor: 'Choose options: {name}',
   sample: 'These are sample products. They stand in while the shop cannot be reached, and are not for sale.',
   asOf: 'The shop does not answer just now. Names, prices and stock are as of {when}, and some details are missing.',
+  title: 'Product Catalog',
+  failed: 'Failed to Load Products',
+  failedMessage: 'The products could not be loaded just now. The shop did not answer.',
+  reload: 'Reload',
 } as const;

@@ -1,6 +1,5 @@
 /** Lists of products: the catalogue, a category, the services. */
 export const catalogueTexts = {
-  title: 'Product Catalog',
   titlePaged: '{title}, page {page}',
   lead: 'Regulatory, security and specialty labels and sealing tape. Buy standard rolls, or request a quote for your own artwork.',
   description:
@@ -49,9 +48,6 @@ export const catalogueTexts = {
   noneYet: 'There is nothing here yet.',
   pastEnd: 'There is no such page: the list ends with page {last}.',
   firstPage: 'Go to the first page',
-  failed: 'Failed to Load Products',
-  failedMessage: 'The products could not be loaded just now. The shop did not answer.',
-  reload: 'Reload',
   requestId: 'Request {id}',
   otherSize: 'Need another size?',
   otherSizeText: 'Every label here can be cut to your size and numbered to your sequence.',

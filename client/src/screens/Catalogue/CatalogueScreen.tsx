@@ -36,12 +36,12 @@ function Catalogue({ products }: CatalogueQuery) {
   return (
     <>
       <Seo
-        {...listingSeo({ title: catalogueTexts.title, base: BASE, listing, ...products })}
+        {...listingSeo({ title: cardTexts.title, base: BASE, listing, ...products })}
         description={catalogueTexts.description}
         crumbs={crumbs}
-        data={import.meta.env.SSR && (({ url }) => [listData(catalogueTexts.title, products, url)])}
+        data={import.meta.env.SSR && (({ url }) => [listData(cardTexts.title, products, url)])}
       />
-      <PageHead title={catalogueTexts.title} lead={catalogueTexts.lead} crumbs={crumbs} />
+      <PageHead title={cardTexts.title} lead={catalogueTexts.lead} crumbs={crumbs} />
       <ProductListing base={pathname} listing={listing} list={products} />
     </>
   );

@@ -4,6 +4,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { Family_CategoryFragment } from '../../gql/graphql.ts';
 import { plainText } from '../../lib/format/plainText.ts';
+import { cardTexts } from '../../product/cardTexts.ts';
 import { ProductGrid } from '../../product/ProductGrid.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
@@ -28,8 +29,8 @@ export function Family({ category: ref, tinted }: FamilyProps) {
       <SectionHead id={heading} size="m" title={name} lead={plainText(description)} />
       {products && <ProductGrid products={products.items} columns={4} />}
       {!products && (
-        <EmptyPanel kind="error" heading="h3" title={catalogueTexts.failed}>
-          {catalogueTexts.failedMessage}
+        <EmptyPanel kind="error" heading="h3" title={cardTexts.failed}>
+          {cardTexts.failedMessage}
         </EmptyPanel>
       )}
       <p css={more}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { productTexts } from '../../../../../rules/texts/product.ts';
 import type { PartOf } from '../../../data/partOf.ts';
 import type { SetItem_ProductFragment } from '../../../gql/graphql.ts';
-import { catalogueTexts } from '../../../product/texts.ts';
+import { cardTexts } from '../../../product/cardTexts.ts';
 import { text } from '../../../theme/text.ts';
 import { EmptyPanel } from '../../../ui/feedback/EmptyPanel.tsx';
 import { SetItem } from './SetItem.tsx';
@@ -16,8 +16,8 @@ type ProductSetProps = { products: readonly (PartOf<SetItem_ProductFragment> & {
 export function ProductSet({ products }: ProductSetProps) {
   if (!products) {
     return (
-      <EmptyPanel kind="error" title={catalogueTexts.failed}>
-        {catalogueTexts.failedMessage}
+      <EmptyPanel kind="error" title={cardTexts.failed}>
+        {cardTexts.failedMessage}
       </EmptyPanel>
     );
   }
