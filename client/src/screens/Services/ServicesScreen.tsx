@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
@@ -9,7 +10,6 @@ import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { isFiltered, listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { loadListing } from '../../product/listing/loadListing.ts';
-import { ProductListing } from '../../product/listing/ProductListing.tsx';
 import { Missing } from '../../product/Missing.tsx';
 import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -21,6 +21,11 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 const BASE = '/services';
+
+// Most firms have few services, and those are shown whole.
+const ProductListing = lazy(async () => ({
+  default: (await import('../../product/listing/ProductListing.tsx')).ProductListing,
+}));
 
 const readServices = (params: URLSearchParams) => ({ ...readListing(params), category: '' });
 
