@@ -10,7 +10,10 @@ interface Chunk {
 
 const dist = path.join(import.meta.dirname, '../client/dist/client');
 
-/** JavaScript of a route in kB (1000 bytes) gzip; what is fetched on sight or use comes on top. */
+/**
+ * JavaScript of a route in kB (1000 bytes) gzip; what is fetched on sight or use comes on top, and for a further route what
+ * the server draws of a page that is entered.
+ */
 export interface RouteWeight {
   name: string;
   /** for whoever enters here: the entry, its imports and the screen's */

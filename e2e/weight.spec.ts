@@ -4,8 +4,8 @@ import { weighRoutes } from '../bench/weights.ts';
 
 /** Of the entry alone, which every page needs. */
 const ENTRY_KB = 127.2;
-const FIRST_KB = 158.8;
-const FURTHER_KB = 31.8;
+const FIRST_KB = 158;
+const FURTHER_KB = 31.1;
 /**
  * The longest form of the site, and what one buyer and the firm work with, bring their forms; what only stands there
  * brings nothing.
@@ -14,6 +14,7 @@ const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 164.4, further: 37.4 },
   OperatorQuote: { first: 168.3, further: 41.3 },
   QuoteLife: { first: 162.2, further: 35.2 },
+  Services: { first: 146.6, further: 19.6 },
   Home: { first: 134.2, further: 7.2 },
   About: { first: 136.5, further: 9.6 },
   Slug: { first: 136, further: 9 },
@@ -33,7 +34,7 @@ test('no route needs more JavaScript than it may', () => {
 const pages = {
   '/': { raw: 75, brotli: 15.7 },
   '/catalog': { raw: 132, brotli: 19.4 },
-  '/product/security-void-label-blue': { raw: 144, brotli: 22.8 },
+  '/product/security-void-label-blue': { raw: 142, brotli: 22.7 },
 };
 
 for (const [address, most] of Object.entries(pages)) {
