@@ -82,3 +82,10 @@ for (const width of [390, 768, 961, 1280])
       expect(Math.min(...ways.map(way => new Set(way).size))).toBe(1);
     }
   });
+
+test('the words above the services keep to a column that can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/services');
+  const words = page.getByRole('main').getByText(/^A label is the end of a job/);
+  expect(await words.evaluate(node => node.getBoundingClientRect().width)).toBeLessThan(800);
+});

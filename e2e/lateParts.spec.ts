@@ -96,3 +96,18 @@ test('whoever comes to a link of the home page has at hand what the move waits f
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).hover();
   await expect.poll(offered).toBe(1);
 });
+
+test('what an editor wrote is the next post’s own, once one has walked there', async ({ page }) => {
+  await open(page, '/post/five-days-to-lusaka');
+  const article = page.locator('main article').first();
+  const before = await article.innerText();
+  const title = await page.locator('h1').innerText();
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.locator('main a[rel=prev], main a[rel=next]').first().click();
+  await expect(page.locator('h1')).not.toHaveText(title);
+  const walked = await article.innerText();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await page.reload();
+  expect(await article.innerText()).toBe(walked);
+  expect(walked).not.toBe(before);
+});

@@ -18,7 +18,10 @@ export function PageBody({ html }: { html: string }) {
   if (!html.trim()) return null;
   return (
     <Wrap css={band}>
-      <StillProse html={html} />
+      {/* Of the band's width: what stands still has no box of its own. */}
+      <div>
+        <StillProse html={html} />
+      </div>
     </Wrap>
   );
 }
