@@ -98,7 +98,7 @@ test('whoever comes to a link of the home page has at hand what the move waits f
 });
 
 test('what an editor wrote is the next post’s own, once one has walked there', async ({ page }) => {
-  await open(page, '/post/five-days-to-lusaka');
+  await open(page, '/posts/five-days-to-lusaka');
   const article = page.locator('main article').first();
   const before = await article.innerText();
   const title = await page.locator('h1').innerText();
