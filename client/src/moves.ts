@@ -4,9 +4,9 @@ import type { EarlyScreen } from './earlyLoads.ts';
 import { linkTarget } from './lib/followLinks.ts';
 import { mayFetchAhead, watchIntent } from './lib/later/fetchAhead.ts';
 import { whenIdle } from './lib/later/whenIdle.ts';
+import { watchVideos } from './lib/watchVideos.ts';
 import { watchLine } from './offline/watchLine.ts';
 import type { ScreenHandle } from './screen.ts';
-import { watchVideos } from './ui/content/watchVideos.ts';
 
 /** Screens whose code is fetched before anybody is about to ask for them. */
 const MOST_SCREENS = 2;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { watchVideos } from '../../lib/watchVideos.ts';
 import { Html } from './Html.tsx';
-import { watchVideos } from './watchVideos.ts';
 
 const VIDEO =
   '<p><a href="https://vimeo.com/1" data-embed="https://player.vimeo.com/video/1">Play: How a seal lifts (player.vimeo.com)</a></p>';

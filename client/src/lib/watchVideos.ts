@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../lib/followLinks.ts';
+import { isPlainClick } from './followLinks.ts';
 
 /** What a player may do; it is a page of somebody else's. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
