@@ -39,7 +39,8 @@ export async function listDirectly(
   if (query.type) parameters.type = query.type;
   if (query.sort)
     Object.assign(parameters, { orderby: ORDER_BY[query.sort.field], order: query.sort.order.toLowerCase() });
-  const list = await shop.products.list(scope, parameters, set);
+  // What is chosen by is read, whether it is wanted or not.
+  const list = await shop.products.list(scope, parameters, set === 'line' ? 'card' : set);
   const hidden = query.search ? ['hidden', 'catalog'] : ['hidden', 'search'];
   // The shop searches the text of what is behind a password, too.
   const isShown = (item: Product) =>

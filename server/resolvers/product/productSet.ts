@@ -22,14 +22,11 @@ const LINK = new Set([
 const LINE = new Set([
   ...LINK,
   ...['featured', 'protected', 'catalogVisibility', 'price', 'regularPrice', 'salePrice', 'discountPercent'],
-  ...['pricesIncludeTax', 'onSale', 'stock', 'rating', 'categories', 'modifiedAt'],
+  ...['pricesIncludeTax', 'onSale', 'purchasable', 'stock', 'rating', 'categories', 'modifiedAt'],
+  ...['meta', 'minimumQuantity', 'dataSheet', 'priceBreaks'],
 ]);
 
-const CARD = new Set([
-  ...LINE,
-  ...['purchasable', 'image', 'images', 'attributes', 'tags', 'meta', 'variation'],
-  ...['minimumQuantity', 'dataSheet', 'priceBreaks'],
-]);
+const CARD = new Set([...LINE, 'image', 'images', 'attributes', 'tags', 'variation']);
 
 export const isLink = (selected: ReadonlySet<string>): boolean => [...selected].every(field => LINK.has(field));
 

@@ -11,9 +11,11 @@ const BASE = ['id', 'parent_id', 'status', 'slug', 'post_password', 'date_modifi
 const LINE = [
   ...BASE,
   ...['name', 'type', 'featured', 'catalog_visibility', 'sku', 'price', 'regular_price', 'sale_price', 'on_sale'],
-  ...['manage_stock', 'stock_quantity', 'stock_status', 'backorders', 'average_rating', 'rating_count', 'categories'],
+  ...['purchasable', 'sold_individually', 'manage_stock', 'stock_quantity', 'stock_status', 'backorders'],
+  // By its meta data a cart knows the least that is sold of it, whoever has seen no more than a line.
+  ...['average_rating', 'rating_count', 'categories', 'meta_data'],
 ];
-const CARD = [...LINE, ...['purchasable', 'sold_individually', 'tags', 'images', 'attributes', 'meta_data']];
+const CARD = [...LINE, 'tags', 'images', 'attributes'];
 /** Everything but what costs the shop most and helps nobody: related_ids (shuffled on each read) and price_html. */
 const FULL = [
   ...CARD,
@@ -54,7 +56,7 @@ const FULL = [
   ],
 ];
 
-/** What a line of a list says, what a card shows, and all of a product: pictures, options and meta data are most of a row. */
+/** What a line of a list says, what a card shows, and all of a product: pictures and options are most of a row. */
 export const productSets = [
   { name: 'line', fields: LINE },
   { name: 'card', fields: CARD },
