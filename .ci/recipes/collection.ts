@@ -127,11 +127,9 @@ export const collection: Recipe = {
     { file: 'demo/data/rows.ts', replace: "| 'product_tag'", by: "| 'product_tag' | 'product_brand'" },
     {
       file: 'demo/data/ids.ts',
-      after: "    this.#number(\n      'product_tag',\n      seed.productTags.map(term => term.slug),\n    );\n",
-      put: "    this.#number(\n      'product_brand',\n      seed.brands.map(term => term.slug),\n    );\n",
+      after: '  product_tag: { first: 501, names: (seed: Seed) => slugs(seed.productTags) },\n',
+      put: '  product_brand: { first: 551, names: (seed: Seed) => slugs(seed.brands) },\n',
     },
-    { file: 'demo/data/ids.ts', after: "  | 'product_tag'\n", put: "  | 'product_brand'\n" },
-    { file: 'demo/data/ids.ts', after: 'const FIRST: Record<Space, number> = {\n', put: '  product_brand: 700,\n' },
     {
       file: 'demo/data/plantTerms.ts',
       replace: "'product_cat' | 'product_tag', terms",
