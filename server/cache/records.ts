@@ -56,6 +56,8 @@ interface RecordEntry<T = unknown> extends Entry {
 
 /** An answer made while a refresh runs is kept this long: the refresh purges it if anything changed. */
 const STALE_ANSWER_MS = 2_000;
+/** What the flight of a record is called, before its key. */
+const FLIGHT = 'record ';
 /** After a failed refresh the next try waits this long. */
 const RETRY_MS = 5_000;
 /** A visitor waits no longer than this where something older can stand in. */
@@ -172,22 +174,16 @@ export class Records {
     clock: Clock,
     fetch: (keys: readonly string[]) => Promise<Fetched<T>[]>,
   ): Promise<Map<string, RecordEntry<T>>> {
-    let batch: Promise<Map<string, RecordEntry<T>>> | undefined;
-    const mine: string[] = [];
-    const run = () => {
-      batch ??= Promise.resolve().then(() => this.#load(mine, clock, fetch));
-      return batch;
-    };
-    const entries = await Promise.all(
-      keys.map(async key => {
-        const entry = await this.#store.once(`record ${key}`, () => {
-          mine.push(key);
-          return run().then(loaded => loaded.get(key)!);
-        });
-        return [key, entry] as const;
-      }),
+    // A record has the flight of its key alone, whatever kind of answer is made under the same word.
+    const flights = keys.map(key => FLIGHT + key);
+    const loaded = await this.#store.onceForEach(flights, mine =>
+      this.#load<T>(
+        mine.map(flight => flight.slice(FLIGHT.length)),
+        clock,
+        fetch,
+      ),
     );
-    return new Map(entries);
+    return new Map(keys.map((key, at) => [key, loaded[at]!.get(key)!]));
   }
 
   async #load<T>(

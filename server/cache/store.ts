@@ -31,6 +31,8 @@ export const kindOf = (key: string): Kind =>
 const FLIGHT_BYTES = 1_000;
 const FLIGHTS_BYTES = 4 * 1024 * 1024;
 
+const flightBytes = (key: string): number => FLIGHT_BYTES + 2 * key.length;
+
 const REMEMBERED_PURGES_BYTES = 5_000_000;
 
 /**
@@ -42,7 +44,8 @@ export class Store {
   /** Most tags have one key, which needs no set. */
   readonly #keysByTag = new Map<string, string | Set<string>>();
   /** Work under way; of more than this holds, the oldest is not joined any more, and done again where it is asked for. */
-  readonly #flights = createBounded<Promise<unknown>>({ maxBytes: FLIGHTS_BYTES, sizeOf: () => FLIGHT_BYTES });
+  readonly #flights = new Map<string, Promise<unknown>>();
+  #flightsBytes = 0;
   readonly #purges = createBounded<number>({
     maxBytes: REMEMBERED_PURGES_BYTES,
     evicted: sequence => {
@@ -98,11 +101,26 @@ export class Store {
   once<T>(key: string, work: () => Promise<T>): Promise<T> {
     const running = this.#flights.get(key);
     if (running) return running as Promise<T>;
-    const flight = work().finally(() => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
-    });
-    this.#flights.set(key, flight);
+    const flight = work().finally(() => this.#land(key, flight));
+    this.#takeOff(key, flight);
     return flight;
+  }
+
+  /**
+   * The same for many keys at once, each of which may be asked for with others: `work` gets those that nobody works on
+   * yet, and what it answers holds all of them. One promise stands for all of its keys: lists are long.
+   * @returns what holds each key, in the order of `keys`
+   */
+  async onceForEach<T>(keys: readonly string[], work: (keys: readonly string[]) => Promise<T>): Promise<T[]> {
+    const running = keys.map(key => this.#flights.get(key) as Promise<T> | undefined);
+    const mine = [...new Set(keys.filter((_, at) => !running[at]))];
+    if (!mine.length) return Promise.all(running as Promise<T>[]);
+    const flight = work(mine).finally(() => {
+      for (const key of mine) this.#land(key, flight);
+    });
+    for (const key of mine) this.#takeOff(key, flight);
+    if (mine.length === keys.length) return new Array<T>(keys.length).fill(await flight);
+    return Promise.all(running.map(other => other ?? flight));
   }
 
   /** Drops everything with one of these tags. */
@@ -122,7 +140,7 @@ export class Store {
    */
   outdate(tags: Iterable<string> | 'everything'): void {
     this.#sequence += 1;
-    this.#flights.clear();
+    this.#forgetFlights();
     if (tags === 'everything') {
       this.#forgottenPurge = this.#sequence;
       for (const key of [...this.#entries.keys()]) this.#outdateOne(key);
@@ -140,7 +158,7 @@ export class Store {
   clear(): void {
     this.#sequence += 1;
     this.#forgottenPurge = this.#sequence;
-    this.#flights.clear();
+    this.#forgetFlights();
     this.#entries.clear();
   }
 
@@ -164,6 +182,28 @@ export class Store {
     const entry = this.#entries.peek(key);
     if (entry?.due === undefined) this.#entries.delete(key);
     else entry.due = true;
+  }
+
+  #takeOff(key: string, flight: Promise<unknown>): void {
+    if (!this.#flights.has(key)) this.#flightsBytes += flightBytes(key);
+    this.#flights.set(key, flight);
+    for (const [oldest] of this.#flights) {
+      if (this.#flightsBytes <= FLIGHTS_BYTES) return;
+      this.#forgetFlight(oldest);
+    }
+  }
+
+  #land(key: string, flight: Promise<unknown>): void {
+    if (this.#flights.get(key) === flight) this.#forgetFlight(key);
+  }
+
+  #forgetFlight(key: string): void {
+    if (this.#flights.delete(key)) this.#flightsBytes -= flightBytes(key);
+  }
+
+  #forgetFlights(): void {
+    this.#flights.clear();
+    this.#flightsBytes = 0;
   }
 
   #remember(tag: string): void {

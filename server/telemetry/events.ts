@@ -31,8 +31,8 @@ function eventOf<T>(name: string): Event<T> {
 export const upstreamCalled = eventOf<{
   /** content, shop, store or forms */
   upstream: string;
-  /** below the REST root */
-  path: string;
+  /** by its label: a path may hold what belongs to one person */
+  collection: string;
   /** the status, or the fault that there was in its place */
   outcome: string;
   ms: number;

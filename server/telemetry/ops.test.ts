@@ -27,7 +27,7 @@ const panels = dashboard.panels.flatMap(({ title, targets = [] }) => targets.map
 const series = new Map<string, Set<string>>();
 beforeAll(async () => {
   const metrics = createMetrics(service.gateway);
-  events.upstreamCalled.publish({ upstream: 'shop', path: '/wc/v3/products', outcome: '200', ms: 1 });
+  events.upstreamCalled.publish({ upstream: 'shop', collection: 'wc/v3/products', outcome: '200', ms: 1 });
   events.breakerMoved.publish({ upstream: 'shop', open: false });
   events.cacheRead.publish({ kind: 'page', outcome: 'hit', count: 1 });
   events.operationAnswered.publish({ name: 'Home', outcome: 'ok', ms: 1 });

@@ -177,13 +177,15 @@ async function fetchIds<T extends { id: number }>(
   const rows = new Map(
     (await Promise.all(calls)).flatMap(answer => decodeRows(options, answer)).map(row => [row.value.id, row]),
   );
+  const found = (id: number): Fetched<Row<T>> =>
+    rows.get(id) ?? { value: null, tags: [`${options.name}:${id}`], size: 64 };
   const lacking = ids.filter(id => !rows.has(id) && isKnown(options, id));
+  if (!lacking.length) return ids.map(found);
   const apart = lacking.length > MOST_ASKED_APART ? async () => unfit(options, 'rows are missing') : fetchOne;
   return Promise.all(
-    ids.map(async id => {
-      const value = lacking.includes(id) ? await apart(options, scope, id, richest) : null;
-      return rows.get(id) ?? { value, tags: [`${options.name}:${id}`], size: 64 };
-    }),
+    ids.map(async id =>
+      lacking.includes(id) ? { ...found(id), value: await apart(options, scope, id, richest) } : found(id),
+    ),
   );
 }
 

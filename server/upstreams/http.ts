@@ -146,9 +146,10 @@ async function attempt(
     ms: 0,
   };
   call.calls?.push(record);
+  const collection = collectionLabel(path);
   let outcome = '';
   try {
-    return await traced(`${record.method} ${options.name} ${collectionLabel(path)}`, async span => {
+    return await traced(`${record.method} ${options.name} ${collection}`, async span => {
       const response = await send(options, pool, path, call, AbortSignal.timeout(Math.max(1, deadline - started)));
       record.status = response.statusCode;
       outcome = String(response.statusCode);
@@ -175,18 +176,17 @@ async function attempt(
     throw failure;
   } finally {
     record.ms = Date.now() - started;
-    upstreamCalled.publish({ upstream: options.name, path: shown, outcome, ms: record.ms });
+    upstreamCalled.publish({ upstream: options.name, collection, outcome, ms: record.ms });
   }
 }
 
 function send(options: UpstreamOptions, pool: Dispatcher, path: string, call: CallOptions, signal: AbortSignal) {
   const root = call.root ?? options.root;
-  const { origin } = new URL(root.url);
   const asked = pathIn(root, path);
   const method = call.method ?? 'GET';
-  const authorization = (call.authorize ?? options.authorize)?.({ method, route: path, address: origin + asked });
+  const authorization = (call.authorize ?? options.authorize)?.({ method, route: path, address: root.origin + asked });
   return pool.request({
-    origin,
+    origin: root.origin,
     path: asked,
     method,
     signal,

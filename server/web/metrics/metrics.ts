@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import * as events from '../../telemetry/events.ts';
-import { collectionLabel, methodLabel, routeLabel } from '../../telemetry/labels.ts';
+import { methodLabel, routeLabel } from '../../telemetry/labels.ts';
 import type { Peer } from '../../workers/peer.ts';
 import { addGauges, type Observed } from './gauges.ts';
 import { tallyCounts, tallySpreads } from './tallies.ts';
@@ -101,10 +101,10 @@ function countWork(register: Registry): (() => void)[] {
     events.partnerCalled.subscribe(({ topic, outcome }) => {
       partnerCalls.at(topic).at(outcome).kept.value += 1;
     }),
-    events.upstreamCalled.subscribe(({ upstream, path, outcome, ms }) =>
+    events.upstreamCalled.subscribe(({ upstream, collection, outcome, ms }) =>
       calls
         .at(upstream)
-        .at(collectionLabel(path))
+        .at(collection)
         .at(outcome)
         .kept.observe(ms / 1_000),
     ),
