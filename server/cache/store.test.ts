@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { Store } from './store.ts';
 
@@ -117,4 +118,45 @@ it('joins what is under way, and counts it in bytes: however much begins, there 
   expect(work).toHaveBeenCalledTimes(1_000);
   void store.once(`0 ${'k'.repeat(10_000)}`, work);
   expect(work).toHaveBeenCalledTimes(1_001);
+});
+
+it('drops at a purge what has the tag now, and nothing that had it before', () => {
+  const tags = fc.subarray(['x', 'y', 'z']);
+  const step = fc.oneof(
+    fc.record({ key: fc.constantFrom('a', 'b', 'c'), tags, size: fc.constantFrom(10, 5_000) }),
+    fc.record({ purged: fc.constantFrom('x', 'y', 'z') }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), steps => {
+      const store = new Store(4_000);
+      const expected = new Map<string, readonly string[]>();
+      for (const one of steps) {
+        if ('purged' in one) {
+          store.purge([one.purged]);
+          for (const [key, of] of expected) if (of.includes(one.purged)) expected.delete(key);
+        } else if (store.set(one.key, { tags: one.tags, size: one.size }, store.sequence))
+          expected.set(one.key, one.tags);
+        else expected.delete(one.key);
+        expect(['a', 'b', 'c'].filter(key => store.get(key))).toEqual([...expected.keys()].toSorted());
+      }
+    }),
+  );
+});
+
+it('works once on each key of lists that overlap, and hands a failure to those who waited for it alone', async () => {
+  const store = new Store(1_000);
+  const first = Promise.withResolvers<string>();
+  const second = Promise.withResolvers<string>();
+  const work = vi.fn<(keys: readonly string[]) => Promise<string>>();
+  work.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise).mockResolvedValue('third');
+  const one = store.onceForEach(['a', 'b', 'a'], work);
+  const both = store.onceForEach(['b', 'c'], work);
+  const joining = store.onceForEach(['b'], work);
+  expect(work.mock.calls).toEqual([[['a', 'b']], [['c']]]);
+  second.reject(new Error('the second failed'));
+  await expect(both).rejects.toThrow('the second failed');
+  first.resolve('first');
+  expect(await one).toEqual(['first', 'first', 'first']);
+  expect(await joining).toEqual(['first']);
+  expect(await store.onceForEach(['c', 'b'], work)).toEqual(['third', 'third']);
 });

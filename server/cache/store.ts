@@ -20,6 +20,9 @@ const TAG_BYTES = 60;
 const sizeOf = (entry: Entry, key: string): number =>
   Math.ceil(entry.size) + 2 * key.length + TAG_BYTES * entry.tags.length + ENTRY_BYTES;
 
+const haveSameTags = (one: Entry, other: Entry): boolean =>
+  one.tags.length === other.tags.length && one.tags.every((tag, at) => tag === other.tags[at]);
+
 /** What an entry is. */
 export type Kind = 'record' | 'answer' | 'page';
 
@@ -63,7 +66,10 @@ export class Store {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: sizeOf,
-      dispose: (entry, key) => this.#forgetTags(key, entry),
+      // What is put in the place of another nearly always has its tags: `set` sees to them.
+      dispose: (entry, key, reason) => {
+        if (reason !== 'set') this.#forgetTags(key, entry);
+      },
     });
   }
 
@@ -84,13 +90,13 @@ export class Store {
   /** Stores an entry unless one of its tags was purged after `since`. Returns whether it was stored. */
   set(key: string, entry: Entry, since: number): boolean {
     if (since < this.#forgottenPurge || entry.tags.some(tag => (this.#purges.peek(tag) ?? 0) > since)) return false;
+    const before = this.#entries.peek(key);
     this.#entries.set(key, entry);
-    for (const tag of entry.tags) {
-      const keys = this.#keysByTag.get(tag);
-      if (keys instanceof Set) keys.add(key);
-      else if (keys !== key) this.#keysByTag.set(tag, keys === undefined ? key : new Set([keys, key]));
-    }
-    return true;
+    const isStored = this.#entries.peek(key) === entry;
+    if (before && isStored && haveSameTags(before, entry)) return true;
+    if (before) this.#forgetTags(key, before);
+    if (isStored) this.#rememberTags(key, entry);
+    return isStored;
   }
 
   delete(key: string): void {
@@ -208,6 +214,14 @@ export class Store {
 
   #remember(tag: string): void {
     this.#purges.set(tag, this.#sequence);
+  }
+
+  #rememberTags(key: string, entry: Entry): void {
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys instanceof Set) keys.add(key);
+      else if (keys !== key) this.#keysByTag.set(tag, keys === undefined ? key : new Set([keys, key]));
+    }
   }
 
   #forgetTags(key: string, entry: Entry): void {
