@@ -31,6 +31,12 @@ it('sizes its heap by the memory that it is given, unless Node is told its size'
   expect(heapOf({ MEMORY_MB: '1024', NODE_OPTIONS: '--max-heap-size=300' })).toBe(300);
 });
 
+it('looks through its heap less often where it is given more memory than the least', () => {
+  const flags = (MEMORY_MB: string) => atTheEnd('process.execArgv.join(" ")', [], { MEMORY_MB });
+  expect(flags('1024')).toContain('--heap-growing-percent=60');
+  expect(flags('256')).not.toContain('--heap-growing-percent');
+});
+
 it('sizes the heap of each of several workers by its share, or by what each is given', () => {
   expect(heapOf({ MEMORY_MB: '1024', WORKERS: '2' })).toBe(512);
   expect(heapOf({ WORKERS: '4' })).toBe(192);

@@ -48,10 +48,18 @@ export const cacheBytes = (memory: number): number => (memory / 8) * MB;
 const LEAST_HEAP_MB = 192;
 /** A larger young generation costs more processor time than it saves: it does not fit the processor's caches. */
 const YOUNG_MB = 8;
+/**
+ * How far the heap may grow, in per cent of what was in use, before all of it is looked through again. V8 does so at each
+ * fifth in a heap of these sizes, which is a quarter of the work of a cold answer. It takes memory, a third more at most:
+ * only who gives more than this has it.
+ */
+const GROWTH_PERCENT = 60;
+const ROOMY_MB = 512;
 
 const flagsFor = (memory: number): string[] => [
   `--max-heap-size=${Math.max(LEAST_HEAP_MB, Math.floor(memory / 2))}`,
   `--max-semi-space-size=${YOUNG_MB}`,
+  ...(memory >= ROOMY_MB ? [`--heap-growing-percent=${GROWTH_PERCENT}`] : []),
 ];
 
 /** The C library's: freed blocks go back to the system, and threads share their pools. */
