@@ -39,6 +39,11 @@ it.each(['gzip', 'br', 'identity'] as const)('holds no more memory than %s has b
   expect(held.buffer.byteLength).toBe(held.length);
 });
 
+it.each(['few', text])('holds what is sent plain alone, and not what its bytes were cut out of: %#', async words => {
+  const held = await cachedResponse(200, {}, Buffer.from(words)).encoded('identity');
+  expect(held.buffer.byteLength).toBe(words.length);
+});
+
 it('makes one encoding from another where nothing plain is held', async () => {
   const page = bytes(text);
   await page.encoded('br');

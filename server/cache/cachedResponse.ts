@@ -63,7 +63,7 @@ export function cachedResponse(
   body: Buffer,
   fresh = true,
 ): CachedResponse {
-  const forms = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
+  const forms = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(exactly(body))]]);
   let asks = 0;
   const compressible = body.length >= SMALLEST_COMPRESSED && !DENSE.test(headers['content-type'] ?? '');
   return {
@@ -97,8 +97,12 @@ async function repacked(forms: Map<Encoding, Promise<Buffer>>): Promise<void> {
   if (smallest && smallest.length < quick.length) forms.set('br', Promise.resolve(exactly(smallest)));
 }
 
-/** zlib answers with a view of the 64 kB that it wrote into, which would be held as long as the view is. */
+/**
+ * zlib answers with a view of the 64 kB that it wrote into, and Node cuts short bodies out of 64 kB for all of them: these
+ * would be held as long as the view is.
+ */
 function exactly(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;

@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cachedResponse } from './cachedResponse.ts';
 import { ResponseCache } from './responseCache.ts';
@@ -106,6 +109,25 @@ it('tells whoever asks what the answer depends on, also from the cache', async (
     expect(asked.stale).toBe(true);
   }
   expect([first.calls.length, second.calls.length]).toEqual([1, 0]);
+});
+
+it('holds nothing of the request that made it', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const asked = await (async () => {
+    const make = async (inner: Scope) => {
+      inner.depend(['x'], Date.now() + 60_000);
+      return { cachedResponse: bytes('a'), cacheable: true };
+    };
+    await answers.through('k', scope(), make, scope);
+    return new WeakRef(make);
+  })();
+  for (let turn = 0; turn < 10 && asked.deref(); turn++) {
+    await setImmediate();
+    collect();
+  }
+  expect(asked.deref()).toBeUndefined();
+  expect(answers.get('k')).not.toBeNull();
 });
 
 it('makes every answer anew where caching is off', async () => {

@@ -70,7 +70,7 @@ export class ResponseCache {
           JSON.stringify(cachedResponse.headers).length,
       };
       if (cacheable && Number.isFinite(inner.expiresAt) && this.#store.set(full, entry, since))
-        rememberEntry(cachedResponse, () => (this.#store.holds(full, entry) ? entry : null));
+        this.#remember(full, entry);
       return { entry, scope: inner };
     });
     scope.depend(made.entry.tags, made.entry.expiresAt);
@@ -78,6 +78,11 @@ export class ResponseCache {
     scope.stale ||= made.scope.stale;
     scope.failed ||= made.scope.failed;
     return made.entry.cachedResponse;
+  }
+
+  /** Apart from where it is made: a function of there would hold the request that made it, for as long as it is kept. */
+  #remember(key: string, entry: CachedEntry): void {
+    rememberEntry(entry.cachedResponse, () => (this.#store.holds(key, entry) ? entry : null));
   }
 
   #count(outcome: 'hit' | 'stale' | 'miss'): void {
