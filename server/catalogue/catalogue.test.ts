@@ -126,7 +126,7 @@ test('a file of another version is walked again', async () => {
 
 test('readers see the old state until a transaction is whole, and none of one that fails', async () => {
   const { dataDir, logged } = open();
-  const db = openDatabase(path.join(dataDir, 'other.sqlite'), { warn: () => logged } as never);
+  const db = openDatabase(path.join(dataDir, 'other.sqlite'), { warn: () => logged } as never, 1);
   const count = () => db.get<{ n: number }>('SELECT COUNT(*) AS n FROM word')!.n;
   const written = db.write(async writer => {
     writer.run("INSERT INTO word (word) VALUES ('label')");

@@ -76,6 +76,8 @@ export interface CatalogueOptions {
   indexNews?: IndexNews | null;
   /** words that buyers use for the same thing, in place of the file beside search */
   synonymsFile?: string | undefined;
+  /** for answers that are derived from the index, of which it keeps as many as fit */
+  cachedBytes?: number;
   /** Tells others of products that changed; without it nobody is told. */
   tell?: TellNews;
   /** whether the services tell at once of what is new */
@@ -198,10 +200,13 @@ export interface Catalogue {
   known: Known;
 }
 
+const CACHED_BYTES = 32 * 1024 * 1024;
+
 /** Opens `catalogue-{key}.sqlite` in the data folder; what an earlier run left there answers at once. */
 export function createCatalogue(options: CatalogueOptions): Catalogue {
   const { store, log, shop, content, indexNews = null } = options;
-  const db = openDatabase(path.join(options.dataDir, `catalogue-${options.key}.sqlite`), log);
+  const file = path.join(options.dataDir, `catalogue-${options.key}.sqlite`);
+  const db = openDatabase(file, log, options.cachedBytes ?? CACHED_BYTES);
   const stop = new AbortController();
   const columns = new Columns(db);
   let notedAttributes: readonly Attribute[] | undefined;

@@ -6,8 +6,6 @@ import { createBounded } from '../cache/bounded.ts';
 import { createSlices } from './read/slices.ts';
 import { SCHEMA, VERSION } from './schema.ts';
 
-/** Of derived answers, as JSON: those that were not asked for longest are forgotten first. */
-const CACHE_BYTES = 32 * 1024 * 1024;
 /** SQLITE_BUSY */
 const BUSY = 5;
 
@@ -44,8 +42,11 @@ export interface Writer {
   yieldToEventLoop(): Promise<void>;
 }
 
-/** Opens the index at `file`. One that is broken, or of another version, is deleted and begun anew. */
-export function openDatabase(file: string, log: Logger, cachedBytes = CACHE_BYTES): Database {
+/**
+ * Opens the index at `file`. One that is broken, or of another version, is deleted and begun anew.
+ * @param cachedBytes of derived answers, as JSON: those that were not asked for longest are forgotten first
+ */
+export function openDatabase(file: string, log: Logger, cachedBytes: number): Database {
   mkdirSync(path.dirname(file), { recursive: true });
   const [reader, writer, scanner] = openConnections(file, log);
   const read = preparing(reader);

@@ -78,6 +78,7 @@ export function createServices(
     content,
     store,
     dataDir: config.dataDir,
+    cachedBytes: config.cacheBytes / 2,
     log,
     key,
     publicUrl: config.publicUrl,
