@@ -62,8 +62,11 @@ const flagsFor = (memory: number): string[] => [
   ...(memory >= ROOMY_MB ? [`--heap-growing-percent=${GROWTH_PERCENT}`] : []),
 ];
 
-/** The C library's: freed blocks go back to the system, and threads share their pools. */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+/**
+ * The C library's: freed blocks go back to the system, and threads share their pools. What was read from a connection, and
+ * pages, are blocks from 32 kB on: each goes back by itself, and leaves no hole between what is kept.
+ */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** What Node compiled of the program, types stripped, kept for the next start: it need not load what strips them. */
 const compiled = path.join(import.meta.dirname, '../../node_modules/.cache/node');
