@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 // What every page needs is one file. Parts that most screens use travel together: small files compress badly. A group
 // that less of them share, or that takes along what its parts import, burdens screens with what others need.
@@ -24,22 +24,6 @@ const resolveDependencies = (file: string, imported: string[], { hostId }: { hos
 // Emotion imports these for a function that is not used here; being CommonJS they would stay.
 const unused = { test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false };
 
-// A text with a single letter beyond Latin-1 is held with two bytes for each of its letters.
-const inLatin1 = {
-  name: 'in-latin-1',
-  applyToEnvironment: ({ name }: { name: string }) => name === 'ssr',
-  generateBundle(_: unknown, files: Record<string, { type: string; code?: string }>) {
-    for (const file of Object.values(files))
-      file.code &&= file.code.replace(
-        /[^\0-\xff]/g,
-        letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-      );
-  },
-};
-
-// RxJS has its classes as classes only under this name, and only then goes what nobody uses of it.
-const rxjsOfClasses = 'es2015';
-
 // The router is published twice, and its exports name the one that warns developers.
 const router = path.join(import.meta.dirname, '../node_modules/react-router/dist/production');
 const withoutWarnings = [
@@ -50,7 +34,7 @@ const withoutWarnings = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react({ jsxImportSource: '@emotion/react' }), inLatin1],
+  plugins: [react({ jsxImportSource: '@emotion/react' })],
   // Ornaments of a few bytes travel inside the styles; everything else is a file of its own.
   build: {
     assetsInlineLimit: 512,
@@ -59,7 +43,8 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      resolve: { conditions: [rxjsOfClasses, ...defaultClientConditions] },
+      // RxJS has its classes as classes only under this name.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
         manifest: true,
@@ -75,20 +60,9 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/server',
         ssr: true,
-        rolldownOptions: {
-          input: 'src/server.tsx',
-          // Its text is held as long as the process lives. Names stay: they stand in what is logged of an error.
-          output: {
-            codeSplitting: false,
-            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
-          },
-        },
+        rolldownOptions: { input: 'src/server.tsx', output: { codeSplitting: false } },
       },
-      resolve: {
-        conditions: [rxjsOfClasses, ...defaultServerConditions],
-        noExternal: true,
-        external: ['graphql', 'react', 'react-dom'],
-      },
+      resolve: { noExternal: true, external: ['graphql', 'react', 'react-dom'] },
     },
   },
   resolve: { alias: command === 'build' ? withoutWarnings : [] },

@@ -49,7 +49,8 @@ it('has a value for everything that is left out', () => {
   expect(read()).toEqual({
     ...{
       port: 4000,
-      cacheBytes: expect.any(Number),
+      cacheBytes: 32 * 1024 * 1024,
+      derivedBytes: 16 * 1024 * 1024,
       workers: expect.any(Number),
       memoryMb: 256,
       quotesKeptMs: 730 * 24 * 3_600_000,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CdnName } from './config/environment.ts';
 import { type Environment, environment } from './config/environment.ts';
 import { sayWhileHanging } from './config/hangingFolder.ts';
-import { cacheBytes, memoryMb, workersFor } from './config/memory.ts';
+import { cacheBytes, derivedBytes, memoryMb, workersFor } from './config/memory.ts';
 import { misspelt } from './config/misspelt.ts';
 import { keptKey, keptToken, readSecretFiles, TOKEN_FILE } from './config/secrets.ts';
 
@@ -187,6 +187,8 @@ export interface Config {
   memoryMb: number;
   /** of each, for records, answers and pages */
   cacheBytes: number;
+  /** of each, for what is derived from the index */
+  derivedBytes: number;
   /** milliseconds the embedded service waits before every answer */
   demoLatencyMs: number;
   logLevel: string;
@@ -339,6 +341,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     workers,
     memoryMb: memory,
     cacheBytes: cacheBytes(memory),
+    derivedBytes: derivedBytes(memory),
     demoLatencyMs: values.DEMO_LATENCY_MS,
     logLevel: values.LOG_LEVEL,
     accessLog: values.ACCESS_LOG === 'on',

@@ -76,8 +76,8 @@ export interface CatalogueOptions {
   indexNews?: IndexNews | null;
   /** words that buyers use for the same thing, in place of the file beside search */
   synonymsFile?: string | undefined;
-  /** for answers that are derived from the index, of which it keeps as many as fit */
-  cachedBytes?: number;
+  /** for answers that are derived from the index, as JSON: as many are kept as fit */
+  derivedBytes: number;
   /** Tells others of products that changed; without it nobody is told. */
   tell?: TellNews;
   /** whether the services tell at once of what is new */
@@ -200,13 +200,11 @@ export interface Catalogue {
   known: Known;
 }
 
-const CACHED_BYTES = 32 * 1024 * 1024;
-
 /** Opens `catalogue-{key}.sqlite` in the data folder; what an earlier run left there answers at once. */
 export function createCatalogue(options: CatalogueOptions): Catalogue {
   const { store, log, shop, content, indexNews = null } = options;
   const file = path.join(options.dataDir, `catalogue-${options.key}.sqlite`);
-  const db = openDatabase(file, log, options.cachedBytes ?? CACHED_BYTES);
+  const db = openDatabase(file, log, options.derivedBytes);
   const stop = new AbortController();
   const columns = new Columns(db);
   let notedAttributes: readonly Attribute[] | undefined;

@@ -169,6 +169,7 @@ export function openTestCatalogue(
   const common = { store, dataDir, log, key: 'test', publicUrl: 'https://labels.example', html: (raw: string) => raw };
   const catalogue = createCatalogue({
     ...common,
+    derivedBytes: 1_000_000,
     shop: { ...shop!, features: { ...createFeatures(), rankMath } },
     content: content!,
     intervals,

@@ -44,6 +44,9 @@ export function workersFor(env: NodeJS.ProcessEnv): number {
 /** Bytes for records, answers and pages: an eighth. What is kept as objects takes up to twice that. */
 export const cacheBytes = (memory: number): number => (memory / 8) * MB;
 
+/** Bytes for what is derived from the index, counted as JSON: a sixteenth. */
+export const derivedBytes = (memory: number): number => (memory / 16) * MB;
+
 /** Files of Node fill 65 MB, the program 60 MB of the heap. Below this collecting garbage becomes the work. */
 const LEAST_HEAP_MB = 192;
 /** A larger young generation costs more processor time than it saves: it does not fit the processor's caches. */

@@ -78,7 +78,7 @@ export function createServices(
     content,
     store,
     dataDir: config.dataDir,
-    cachedBytes: config.cacheBytes / 2,
+    derivedBytes: config.derivedBytes,
     log,
     key,
     publicUrl: config.publicUrl,
