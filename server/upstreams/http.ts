@@ -19,9 +19,9 @@ import { collectionLabel } from '../telemetry/labels.ts';
 import { traced, traceHeaders } from '../telemetry/spans.ts';
 import type { Authorize } from './access.ts';
 import { isOutage, UpstreamError } from './errors.ts';
+import { type Exchanged, exchange } from './exchange.ts';
 import { pathIn, type RestRoot } from './restRoot.ts';
 
-const MAX_BODY_BYTES = 5 * 1024 * 1024;
 /** A list that says it has more is not believed. */
 const MOST_PAGES = 1_000;
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -150,12 +150,19 @@ async function attempt(
   let outcome = '';
   try {
     return await traced(`${record.method} ${options.name} ${collection}`, async span => {
-      const response = await send(options, pool, path, call, AbortSignal.timeout(Math.max(1, deadline - started)));
-      record.status = response.statusCode;
-      outcome = String(response.statusCode);
-      if (response.statusCode < 500 && response.statusCode !== 429) options.answered?.();
-      span.set({ 'http.response.status_code': response.statusCode });
-      return receive(options.name, path, response, call.personal === true || call.body !== undefined);
+      const answer = await exchange(pool, {
+        name: options.name,
+        path,
+        request: requestOf(options, path, call),
+        timeoutMs: Math.max(1, deadline - started),
+        begun(status) {
+          record.status = status;
+          outcome = String(status);
+          if (status < 500 && status !== 429) options.answered?.();
+          span.set({ 'http.response.status_code': status });
+        },
+      });
+      return read(options.name, path, answer, call.personal === true || call.body !== undefined);
     });
   } catch (error) {
     const failure =
@@ -180,16 +187,15 @@ async function attempt(
   }
 }
 
-function send(options: UpstreamOptions, pool: Dispatcher, path: string, call: CallOptions, signal: AbortSignal) {
+function requestOf(options: UpstreamOptions, path: string, call: CallOptions): Dispatcher.DispatchOptions {
   const root = call.root ?? options.root;
   const asked = pathIn(root, path);
   const method = call.method ?? 'GET';
   const authorization = (call.authorize ?? options.authorize)?.({ method, route: path, address: root.origin + asked });
-  return pool.request({
+  return {
     origin: root.origin,
     path: asked,
     method,
-    signal,
     headers: {
       accept: 'application/json',
       'user-agent': USER_AGENT,
@@ -200,49 +206,22 @@ function send(options: UpstreamOptions, pool: Dispatcher, path: string, call: Ca
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     body: call.body === undefined ? null : JSON.stringify(call.body),
-  });
+  };
 }
 
-async function receive(
-  upstream: string,
-  path: string,
-  response: Dispatcher.ResponseData,
-  unquoted: boolean,
-): Promise<Answer> {
-  const text = await readText(upstream, path, response);
+function read(upstream: string, path: string, { status, headers, text }: Exchanged, unquoted: boolean): Answer {
   const json = parseJson(text);
-  if (response.statusCode < 200 || response.statusCode > 299)
+  if (status < 200 || status > 299)
     throw new UpstreamError(upstream, path, 'status', {
-      status: response.statusCode,
+      status,
       unquoted,
       ...(json === undefined ? { text } : { body: json }),
     });
-  if (json === undefined)
-    throw new UpstreamError(upstream, path, 'not-json', { status: response.statusCode, text, unquoted });
-  const total = header(response, 'x-wp-total');
-  const pages = header(response, 'x-wp-totalpages');
+  if (json === undefined) throw new UpstreamError(upstream, path, 'not-json', { status, text, unquoted });
+  const total = counted(headers['x-wp-total']);
+  const pages = counted(headers['x-wp-totalpages']);
   const totalPages = pages === null ? null : Math.min(Math.max(0, pages), MOST_PAGES);
-  return { status: response.statusCode, json, headers: response.headers, bytes: text.length, total, totalPages };
-}
-
-/** By events: to iterate over a body costs more than to read it. */
-function readText(upstream: string, path: string, { body, statusCode }: Dispatcher.ResponseData): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  body.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    chunks.push(chunk);
-    if (bytes <= MAX_BODY_BYTES) return;
-    const text = `more than ${MAX_BODY_BYTES} bytes`;
-    body.destroy(new UpstreamError(upstream, path, 'too-large', { status: statusCode, text }));
-  });
-  body.on('end', () => resolve(Buffer.concat(chunks, bytes).toString('utf8')));
-  body.on('error', reject);
-  body.on('close', () => {
-    if (!body.readableEnded) reject(new UpstreamError(upstream, path, 'unreachable'));
-  });
-  return promise;
+  return { status, json, headers, bytes: text.length, total, totalPages };
 }
 
 function parseJson(text: string): unknown {
@@ -253,10 +232,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-function header(response: Dispatcher.ResponseData, name: string): number | null {
-  const value = Number(response.headers[name]);
-  return Number.isInteger(value) && response.headers[name] !== undefined ? value : null;
+function counted(header: string | string[] | undefined): number | null {
+  const value = Number(header);
+  return Number.isInteger(value) && header !== undefined ? value : null;
 }
 
-const isTimeout = (error: unknown): boolean =>
-  (error as Error)?.name === 'TimeoutError' || (error as { code?: string })?.code === 'UND_ERR_HEADERS_TIMEOUT';
+const isTimeout = (error: unknown): boolean => (error as { code?: string })?.code === 'UND_ERR_HEADERS_TIMEOUT';
