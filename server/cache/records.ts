@@ -91,6 +91,11 @@ export class Records {
     return this.#usable(key, Date.now()) !== undefined;
   }
 
+  /** Whether there may be a record with this tag: one look for all of its keys. */
+  mayKnow(tag: string): boolean {
+    return this.#store.hasTag(tag);
+  }
+
   /** What has one of these tags has changed: it is read again before it is used, by all workers. */
   outdate(tags: Iterable<string>): void {
     this.#shared?.outdate(tags);

@@ -82,6 +82,11 @@ export class Store {
     return this.#entries.get(key) as T | undefined;
   }
 
+  /** Whether anything stored has this tag. */
+  hasTag(tag: string): boolean {
+    return this.#keysByTag.has(tag);
+  }
+
   /** Whether it is still this entry that the key stands for. */
   holds(key: string, entry: Entry): boolean {
     return this.#entries.peek(key) === entry;

@@ -208,6 +208,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   const stop = new AbortController();
   const columns = new Columns(db);
   let notedAttributes: readonly Attribute[] | undefined;
+  let notedMoney: Money | undefined;
   const search = createSearch(db, columns, readSynonyms(options.synonymsFile ?? SYNONYMS_FILE));
   /** What was made from the rows that changed is made anew, from what the file has now. */
   const take = async (tags: ReadonlySet<string>) => {
@@ -303,6 +304,9 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
         void db.write(async writer => writeMeta(writer, 'attributes', attributes)).catch(() => {});
       },
       noteMoney(money) {
+        // What is kept is the same object each time.
+        if (money === notedMoney) return;
+        notedMoney = money;
         const known = readMeta<Money>(db, 'money');
         if (known?.currency === money.currency && known.pricesIncludeTax === money.pricesIncludeTax) return;
         void db.write(async writer => writeMeta(writer, 'money', money)).catch(() => {});

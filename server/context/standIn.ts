@@ -26,18 +26,50 @@ const isAway = (error: unknown): boolean =>
  */
 export async function orOlder<T>(scope: Scope, load: Promise<T>, older: () => T | null): Promise<T> {
   try {
-    return await within(load, away.has(scope) ? AT_HAND_MS : PATIENCE_MS);
+    return await soon(scope, load);
   } catch (error) {
     const found = isAway(error) ? older() : null;
     if (found === null) {
       if (error instanceof NotYet) return load;
       throw error;
     }
-    away.add(scope);
-    scope.failed = true;
-    scope.stale = true;
+    standsIn(scope);
     return found;
   }
+}
+
+/**
+ * The same for many, which are waited for together: what a service says of each of `ids`, or the error in its place. Of
+ * those that it was not asked for in time, or not at all, what `older` knows.
+ */
+export async function orOlderEach<T>(
+  scope: Scope,
+  ids: readonly number[],
+  load: Promise<(T | Error)[]>,
+  older: (id: number) => T | null,
+): Promise<(T | Error)[]> {
+  const instead = (id: number, error: Error): T | Error => {
+    const found = isAway(error) ? older(id) : null;
+    if (found !== null) standsIn(scope);
+    return found ?? error;
+  };
+  const said = await soon(scope, load).catch((error: Error) => error);
+  if (!(said instanceof Error)) return said.map((row, at) => (row instanceof Error ? instead(ids[at]!, row) : row));
+  const found = ids.map(id => instead(id, said));
+  return said instanceof NotYet && found.includes(said) ? orLoaded(found, await load) : found;
+}
+
+/** Nothing older was known of some: for those it is waited longer. */
+const orLoaded = <T>(found: readonly (T | Error)[], loaded: readonly (T | Error)[]): (T | Error)[] =>
+  found.map((row, at) => (row instanceof NotYet ? loaded[at]! : row));
+
+const soon = <T>(scope: Scope, load: Promise<T>): Promise<T> =>
+  within(load, away.has(scope) ? AT_HAND_MS : PATIENCE_MS);
+
+function standsIn(scope: Scope): void {
+  away.add(scope);
+  scope.failed = true;
+  scope.stale = true;
 }
 
 async function within<T>(work: Promise<T>, ms: number): Promise<T> {

@@ -1,13 +1,12 @@
 import type { Scope } from '../cache/scope.ts';
 
 /**
- * The rows of a list that could be had; those that are gone are left out, and so are single ones that failed: then the
- * answer is not kept. @throws where none could be had
+ * Of what a loader says of each, the rows that could be had; those that are gone are left out, and so are single ones that
+ * failed: then the answer is not kept. @throws where none could be had
  */
-export async function rowsThere<T>(loads: readonly Promise<T | null>[], scope: Scope): Promise<T[]> {
-  const settled = await Promise.allSettled(loads);
-  const failed = settled.filter(one => one.status === 'rejected');
-  if (failed.length && failed.length === settled.length) throw failed[0]!.reason;
+export function rowsThere<T>(loaded: readonly (T | null | Error)[], scope: Scope): T[] {
+  const failed = loaded.filter(row => row instanceof Error);
+  if (failed.length && failed.length === loaded.length) throw failed[0];
   if (failed.length) scope.failed = true;
-  return settled.flatMap(one => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));
+  return loaded.filter((row): row is T => row !== null && !(row instanceof Error));
 }

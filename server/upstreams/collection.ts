@@ -84,19 +84,21 @@ export interface Collection<T extends { id: number }> {
 /** One REST collection: ids and lists in, decoded and cached rows out. */
 export function createCollection<T extends { id: number }>(options: CollectionOptions<T>): Collection<T> {
   const keyOf = (id: number, set: string) => `${options.upstream.name}/${options.name}/${id}/${set}`;
-  const richer = (set: string) =>
-    options.sets
-      .slice(options.sets.findIndex(s => s.name === set))
-      .map(s => s.name)
-      .reverse();
+  const names = options.sets.map(({ name }) => name);
+  /** By set: those that hold all of it, the richest first. */
+  const richer = new Map(names.map((name, at) => [name, names.slice(at).reverse()]));
 
-  const kept = (id: number, set: string): string | undefined =>
-    richer(set)
-      .map(name => keyOf(id, name))
-      .find(key => options.records.knows(key));
+  const kept = (id: number, set: string): string | undefined => {
+    if (!options.records.mayKnow(tagOf(options, id))) return undefined;
+    for (const name of richer.get(set)!) {
+      const key = keyOf(id, name);
+      if (options.records.knows(key)) return key;
+    }
+    return undefined;
+  };
 
   async function loadIds(scope: Scope, ids: readonly number[], set: string): Promise<Row<T>[]> {
-    const keys = ids.map(id => kept(id, set) ?? keyOf(id, set));
+    const keys = ids.map(id => (names.length > 1 && kept(id, set)) || keyOf(id, set));
     return options.records.readMany<Row<T>>(scope, keys, options.clock, missing =>
       fetchIds(options, scope, missing, set),
     );
@@ -145,6 +147,8 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
   };
 }
 
+const tagOf = ({ name }: { name: string }, id: number): string => `${name}:${id}`;
+
 function address<T extends { id: number }>(
   options: CollectionOptions<T>,
   query: Record<string, string | number>,
@@ -177,8 +181,7 @@ async function fetchIds<T extends { id: number }>(
   const rows = new Map(
     (await Promise.all(calls)).flatMap(answer => decodeRows(options, answer)).map(row => [row.value.id, row]),
   );
-  const found = (id: number): Fetched<Row<T>> =>
-    rows.get(id) ?? { value: null, tags: [`${options.name}:${id}`], size: 64 };
+  const found = (id: number): Fetched<Row<T>> => rows.get(id) ?? { value: null, tags: [tagOf(options, id)], size: 64 };
   const lacking = ids.filter(id => !rows.has(id) && isKnown(options, id));
   if (!lacking.length) return ids.map(found);
   const apart = lacking.length > MOST_ASKED_APART ? async () => unfit(options, 'rows are missing') : fetchOne;
@@ -264,12 +267,19 @@ const isClosed = (error: unknown): boolean =>
 export function decodeRows<T extends { id: number }>(options: CollectionOptions<T>, answer: Answer): Fetched<T>[] {
   if (!Array.isArray(answer.json)) throw unfit(options, 'a list was expected');
   const size = Math.ceil(answer.bytes / Math.max(1, answer.json.length));
-  const read = answer.json.map(row => readRow(options, row)).filter(row => row !== null);
-  if (!read.length && answer.json.length && !options.accept) throw unfit(options, 'no row could be read');
-  const shown = read.filter(row => (options.accept?.(row) ?? true) && !contradicts(row, options.knownRows?.()));
+  const known = options.knownRows?.();
   // A plugin that joins tables makes a row come twice.
-  const rows = new Map(shown.map(row => [row.id, row]));
-  return [...rows.values()].map(value => ({ value, tags: [`${options.name}:${value.id}`], size }));
+  const rows = new Map<number, Fetched<T>>();
+  let read = 0;
+  for (const sent of answer.json) {
+    const row = readRow(options, sent);
+    if (row === null) continue;
+    read += 1;
+    if ((options.accept?.(row) ?? true) && !contradicts(row, known))
+      rows.set(row.id, { value: row, tags: [tagOf(options, row.id)], size });
+  }
+  if (!read && answer.json.length && !options.accept) throw unfit(options, 'no row could be read');
+  return [...rows.values()];
 }
 
 /** A row that does not fit costs only itself: null. */

@@ -15,8 +15,8 @@ export async function listPages(args: Partial<QueryPagesArgs>, set: PageSet, con
   if (catalogue.pages.ready) {
     const all = catalogue.pages.all(slug);
     const shown = all.slice((asked.page - 1) * asked.perPage, asked.page * asked.perPage);
-    const rows = shown.map(({ id }) => loaders.page.load({ id, set }));
-    return { items: await rowsThere(rows, scope), pageInfo: pageInfo(asked, all.length) };
+    const rows = await loaders.page.loadMany(shown.map(({ id }) => ({ id, set })));
+    return { items: rowsThere(rows, scope), pageInfo: pageInfo(asked, all.length) };
   }
   if (slug !== undefined && !/^[^,]+$/.test(slug)) return { items: [], pageInfo: pageInfo(asked, 0) };
   const query = { page: asked.page, per_page: asked.perPage, orderby: 'title', order: 'asc' };

@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts';
-import { orOlder } from '../../context/standIn.ts';
+import { orOlder, orOlderEach } from '../../context/standIn.ts';
 import type { ProductSet } from '../../upstreams/shop/product.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import { dependOnIndex } from '../indexTags.ts';
@@ -19,10 +19,11 @@ export async function productsById(
   );
   if (catalogue.products.ready && isLink(selected)) return catalogue.products.links(ids);
   const set = productSetFor(selected);
-  return rowsThere(
-    ids.map(id => loadProduct(id, set, context)),
-    scope,
-  );
+  const load = context.loaders.product.loadMany(ids.map(id => ({ id, set })));
+  const rows = catalogue.products.ready
+    ? await orOlderEach(scope, ids, load, id => catalogue.products.row(id))
+    : await load;
+  return rowsThere(rows, scope);
 }
 
 /** A product as the shop has it; while that is away as the index has it, marked by `asOf`. Null for an unknown one. */

@@ -40,10 +40,17 @@ export function createProductCategories(options: ShopOptions): ProductCategories
       return { ...decoded, description: options.html(decoded.description) };
     },
   });
+  let rows: ProductCategory[] = [];
+  let inOrder: ProductCategory[] = [];
   return {
-    all: async scope =>
-      (await collection.all(scope, {}, 'full')).toSorted(
-        (a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0) || a.name.localeCompare(b.name),
-      ),
+    async all(scope) {
+      const newest = await collection.all(scope, {}, 'full');
+      // They are the same rows until one of them is read again.
+      if (newest.length !== rows.length || newest.some((row, at) => row !== rows[at])) {
+        rows = newest;
+        inOrder = newest.toSorted((a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0) || a.name.localeCompare(b.name));
+      }
+      return inOrder;
+    },
   };
 }
