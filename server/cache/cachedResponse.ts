@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
@@ -72,7 +72,7 @@ export function cachedResponse(
     length: body.length,
     fresh,
     compressible,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
     encoded(asked) {
       const encoding = compressible ? asked : 'identity';
       if (encoding === 'br') asks += 1;

@@ -14,14 +14,17 @@ import {
  */
 export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): ReadonlySet<string> {
   const [node, other] = info.fieldNodes;
-  if (!node || other || path.length) return collectFields(info, path);
-  const known = selections.get(node) ?? collectFields(info, path);
-  selections.set(node, known);
+  if (!node || other) return collectFields(info, path);
+  const selected = selections.get(node) ?? new Map<string, ReadonlySet<string>>();
+  selections.set(node, selected);
+  const below = path.join('.');
+  const known = selected.get(below) ?? collectFields(info, path);
+  selected.set(below, known);
   return known;
 }
 
-/** By the field of a document, under which the same stands for every row of a list. */
-const selections = new WeakMap<FieldNode, ReadonlySet<string>>();
+/** By the field of a document, under which the same stands for every row of a list, and by the path below it. */
+const selections = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>();
 
 function collectFields(info: GraphQLResolveInfo, path: readonly string[]): ReadonlySet<string> {
   let sets = info.fieldNodes.flatMap(node => node.selectionSet ?? []);

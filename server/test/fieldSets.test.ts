@@ -45,3 +45,34 @@ it('reads nothing again for a line of what it has whole, and the rest of what it
   expect(fieldsOf(calls, 'products').map(fields => fields.includes('images'))).toEqual([false, true]);
   expect(fieldsOf(calls, 'variations').map(fields => fields.includes('image'))).toEqual([false, true]);
 });
+
+const reviewed = (fields: string) =>
+  `{ products(perPage: 12) { items { reviews(perPage: 3) { items { ${fields} } } } } }`;
+const REVIEW_LINE = '__typename id reviewer rating createdAt verified product { id }';
+
+it('asks the shop for the texts of reviews only where somebody reads them', async () => {
+  const { calls, data } = await service.cost(reviewed(REVIEW_LINE));
+  const [asked, ...more] = fieldsOf(calls, 'products/reviews');
+  expect(asked).not.toContain('review');
+  expect(more).toEqual([]);
+  const whole = await service.cost(reviewed(`${REVIEW_LINE} review`));
+  expect(fieldsOf(whole.calls, 'products/reviews').map(fields => fields.includes('review'))).toEqual([true]);
+  expect(whole.data).toMatchObject(data);
+});
+
+it('counts stars, and lists the reviews of all products, without their texts', async () => {
+  const { calls } = await service.cost(
+    '{ reviews(perPage: 5) { items { rating } } products(perPage: 12) { items { reviews { stars { count } } } } }',
+  );
+  const fields = fieldsOf(calls, 'products/reviews');
+  expect(fields).toHaveLength(2);
+  expect(fields.filter(one => one.includes('review'))).toEqual([]);
+});
+
+it('reads no reviews again without their texts that it has with them, and the texts where it has none', async () => {
+  await service.cold();
+  for (const fields of [REVIEW_LINE, `${REVIEW_LINE} review`, REVIEW_LINE])
+    expect((await service.ask(reviewed(fields))).errors).toEqual([]);
+  const asked = fieldsOf(await service.calls(), 'products/reviews');
+  expect(asked.map(fields => fields.includes('review'))).toEqual([false, true]);
+});

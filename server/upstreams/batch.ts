@@ -7,6 +7,7 @@ import { type PostSet, postSets } from './content/post.ts';
 import type { Media, Page, Post } from './content/wire.ts';
 import type { Customer } from './shop/customer.ts';
 import { type ProductSet, productSets } from './shop/product.ts';
+import { type ReviewSet, reviewSets } from './shop/reviewSets.ts';
 import type { ProductReviews, ReviewedProduct } from './shop/reviewsOfProducts.ts';
 import type { Shop } from './shop/shop.ts';
 import { type VariationSet, variationSets } from './shop/variation.ts';
@@ -18,12 +19,15 @@ interface Wanted<S extends string> {
   set: S;
 }
 
+/** The newest reviews of a product. */
+export type WantedReviews = ReviewedProduct & Wanted<ReviewSet>;
+
 /** One loader per collection, made anew for each request: all rows wanted at one moment come in one call. */
 export interface Loaders {
   product: DataLoader<Wanted<ProductSet>, Product | null, string>;
   /** of a product */
   variations: DataLoader<Wanted<VariationSet>, Variation[], string>;
-  reviews: DataLoader<ReviewedProduct, ProductReviews, number>;
+  reviews: DataLoader<WantedReviews, ProductReviews, string>;
   post: DataLoader<Wanted<PostSet>, Post | null, string>;
   page: DataLoader<Wanted<PageSet>, Page | null, string>;
   comments: DataLoader<number, PostComments>;
@@ -42,9 +46,8 @@ export const createLoaders = (scope: Scope, content: Content, shop: Shop): Loade
       maxBatchSize: 100,
     },
   ),
-  reviews: new DataLoader<ReviewedProduct, ProductReviews, number>(
-    products => shop.reviews.ofProducts(scope, products),
-    { cacheKeyFn: ({ id }) => id },
+  reviews: bySet<ReviewSet, ProductReviews, WantedReviews>(reviewSets, (_, set, products) =>
+    shop.reviews.ofProducts(scope, products, set),
   ),
   post: bySet<PostSet, Post | null>(postSets, (ids, set) => content.posts.loadIds(scope, ids, set)),
   page: bySet<PageSet, Page | null>(pageSets, (ids, set) => content.pages.loadIds(scope, ids, set)),
@@ -64,16 +67,17 @@ export const createLoaders = (scope: Scope, content: Content, shop: Shop): Loade
 });
 
 /** The richest set that anyone wants in a batch serves all of it: one call instead of one per set. */
-function bySet<S extends string, T>(
+function bySet<S extends string, T, W extends Wanted<S> = Wanted<S>>(
   sets: readonly { name: S }[],
-  fetch: (ids: number[], set: S) => Promise<(T | Error)[]>,
+  fetch: (ids: number[], set: S, wanted: readonly W[]) => Promise<(T | Error)[]>,
   options: { maxBatchSize?: number } = {},
 ) {
-  return new DataLoader<Wanted<S>, T, string>(
+  return new DataLoader<W, T, string>(
     wanted =>
       fetch(
         wanted.map(one => one.id),
         sets.findLast(set => wanted.some(one => one.set === set.name))!.name,
+        wanted,
       ),
     { ...options, cacheKeyFn: one => `${one.id}/${one.set}` },
   );

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context/context.ts';
 import { askedNumbers, selectedFields } from '../../context/selection.ts';
+import { reviewSetFor } from '../review/reviewSet.ts';
 import { variationSetFor } from '../variation/variationSet.ts';
 import { isLink, productSetFor } from './productSet.ts';
 
@@ -26,5 +27,8 @@ export function fetchAlong(
     const set = selected.has('variation') ? 'full' : variationSetFor(selectedFields(info, 'variations'));
     void loaders.variations.load({ id, set }).catch(() => {});
   }
-  if (known && selected.has('reviews')) void loaders.reviews.load({ id, count: known.rating_count }).catch(() => {});
+  if (known && selected.has('reviews')) {
+    const set = reviewSetFor(selectedFields(info, 'reviews', 'items'));
+    void loaders.reviews.load({ id, count: known.rating_count, set }).catch(() => {});
+  }
 }

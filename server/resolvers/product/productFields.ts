@@ -4,12 +4,14 @@ import { wordIn } from '../../../rules/wordIn.ts';
 import { attributeKey } from '../../catalogue/read/optionKeys.ts';
 import type { Context } from '../../context/context.ts';
 import { orElse, whenThere } from '../../context/requestReference.ts';
+import { selectedFields } from '../../context/selection.ts';
 import type { CatalogVisibility, SimpleProductResolvers } from '../../gql/types.ts';
 import { moment, momentOrEpoch, plain } from '../../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks, readMinimum } from '../../upstreams/shop/productMeta.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import { editorial } from '../editorial.ts';
 import { ownPath } from '../ownPath.ts';
+import { reviewSetFor } from '../review/reviewSet.ts';
 import { noReviews, reviewsOf } from '../review/reviewsOf.ts';
 import { seoOf } from '../seo.ts';
 import { dimensionsOf } from './dimensionsOf.ts';
@@ -114,12 +116,12 @@ export const productFields: SimpleProductResolvers = {
     offered(named(product, product.upsell_ids, 'upsells', context), info, context),
   crossSells: (product, _, context, info) =>
     offered(named(product, product.cross_sell_ids, 'crossSells', context), info, context),
-  reviews: (product, args, context) =>
-    product.asOf
-      ? null
-      : product.protected
-        ? noReviews(args)
-        : reviewsOf({ id: product.id, count: product.rating_count ?? null }, args, context),
+  reviews: (product, args, context, info) => {
+    if (product.asOf) return null;
+    if (product.protected) return noReviews(args);
+    const set = reviewSetFor(selectedFields(info, 'items'));
+    return reviewsOf({ id: product.id, count: product.rating_count ?? null, set }, args, context);
+  },
   createdAt: product => momentOrEpoch(product.date_created, product.date_created_gmt),
   modifiedAt: product => momentOrEpoch(product.date_modified, product.date_modified_gmt),
 };

@@ -9,6 +9,7 @@ export const Review: ReviewResolvers = {
   id: review => String(review.id),
   product: async (review, _, context, info) =>
     (await productsById([review.product_id], selectedFields(info), context))[0] ?? null,
+  review: review => review.review ?? '',
   rating: shownRating,
   createdAt: review => momentOrEpoch(review.date_created, review.date_created_gmt),
 };

@@ -12,7 +12,7 @@ async function countStars({ product, pageInfo: { totalItems } }: ReviewPage, { l
   const reviews =
     totalItems <= MAX_ROWS
       ? (await loaders.reviews.load(product)).items
-      : await shop.reviews.all(scope, { product: product.id }, 'full');
+      : await shop.reviews.all(scope, { product: product.id }, 'line');
   const ratings = reviews.map(shownRating);
   return [5, 4, 3, 2, 1].map(stars => ({ stars, count: ratings.filter(rating => rating === stars).length }));
 }

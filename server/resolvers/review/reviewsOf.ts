@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { PageInfo } from '../../gql/types.ts';
+import type { WantedReviews } from '../../upstreams/batch.ts';
 import { MAX_ROWS } from '../../upstreams/collection.ts';
-import type { ReviewedProduct } from '../../upstreams/shop/reviewsOfProducts.ts';
 import type { Review } from '../../upstreams/shop/wire.ts';
 import { pageInfo, pageOf } from '../arguments.ts';
 
@@ -12,7 +12,7 @@ export interface PageArguments {
 
 /** One page of reviews; of which product, null for all. */
 export interface ReviewPage {
-  product: ReviewedProduct | null;
+  product: WantedReviews | null;
   items: Review[];
   pageInfo: PageInfo;
 }
@@ -25,7 +25,7 @@ export const noReviews = (args: PageArguments): ReviewPage => ({
 });
 
 /** One page of the approved reviews of a product. Its newest hundred come at once, and together with those of its list. */
-export async function reviewsOf(product: ReviewedProduct, args: PageArguments, context: Context): Promise<ReviewPage> {
+export async function reviewsOf(product: WantedReviews, args: PageArguments, context: Context): Promise<ReviewPage> {
   const { loaders, shop, scope } = context;
   const asked = pageOf(args, 10);
   const end = asked.page * asked.perPage;
@@ -33,7 +33,12 @@ export async function reviewsOf(product: ReviewedProduct, args: PageArguments, c
   const items =
     end <= MAX_ROWS || newest.totalItems <= MAX_ROWS
       ? newest.items.slice(end - asked.perPage, end)
-      : (await shop.reviews.list(scope, { product: product.id, per_page: asked.perPage, page: asked.page }, 'full'))
-          .items;
+      : (
+          await shop.reviews.list(
+            scope,
+            { product: product.id, per_page: asked.perPage, page: asked.page },
+            product.set,
+          )
+        ).items;
   return { product, items, pageInfo: pageInfo(asked, newest.totalItems) };
 }

@@ -6,22 +6,11 @@ import { decoderOf } from '../decoder.ts';
 import { UpstreamError } from '../errors.ts';
 import { withoutPlaces } from '../html/places.ts';
 import type { ShopOptions } from './options.ts';
+import { type ReviewSet, reviewSets } from './reviewSets.ts';
 import { createReviewsOfProducts, type ProductReviews, type ReviewedProduct } from './reviewsOfProducts.ts';
 import { type Review, review } from './wire.ts';
 
 const ROUTE = '/wc/v3/products/reviews';
-
-const FIELDS = [
-  'id',
-  'product_id',
-  'status',
-  'date_created',
-  'date_created_gmt',
-  'reviewer',
-  'review',
-  'rating',
-  'verified',
-];
 
 /** What a buyer wrote: plain text, checked already, for the shop checks nothing. */
 interface NewReview {
@@ -36,7 +25,7 @@ interface NewReview {
 
 export interface Reviews extends Collection<Review> {
   /** The newest reviews of each product, in the order asked. One call per 100 reviews of all products together. */
-  ofProducts(scope: Scope, products: readonly ReviewedProduct[]): Promise<ProductReviews[]>;
+  ofProducts(scope: Scope, products: readonly ReviewedProduct[], set: ReviewSet): Promise<ProductReviews[]>;
   /** Hands a review to the shop, to wait there until somebody lets it show. */
   submit(scope: Scope, review: NewReview): Promise<Review>;
 }
@@ -46,7 +35,8 @@ export function createReviews(options: ShopOptions): Reviews {
   const read = decoderOf(review);
   const decode = (row: unknown): Review => {
     const decoded = read(row);
-    return { ...decoded, review: withoutPlaces(options.html(decoded.review)) };
+    if (decoded.review !== undefined) decoded.review = withoutPlaces(options.html(decoded.review));
+    return decoded;
   };
   const approved: CollectionOptions<Review> = {
     ...options,
@@ -55,14 +45,15 @@ export function createReviews(options: ShopOptions): Reviews {
     name: 'review',
     knownRows: () => options.known?.of('review'),
     clock: clocks.review,
-    sets: [{ name: 'full', fields: FIELDS }],
+    sets: reviewSets,
     accept: row => (row.status ?? 'approved') === 'approved',
     decode,
   };
 
   /** The newest hundred of some products, and how many they have together. */
-  async function readNewest(scope: Scope, productIds: readonly number[]): Promise<ProductReviews> {
-    const path = `${ROUTE}?${approved.always}&product=${productIds.join(',')}&per_page=${MAX_ROWS}&page=1&_fields=${FIELDS.join(',')}`;
+  async function readNewest(scope: Scope, productIds: readonly number[], set: ReviewSet): Promise<ProductReviews> {
+    const { fields } = reviewSets.find(({ name }) => name === set)!;
+    const path = `${ROUTE}?${approved.always}&product=${productIds.join(',')}&per_page=${MAX_ROWS}&page=1&_fields=${fields.join(',')}`;
     const answer = await options.upstream.call(path, { requestId: scope.requestId, calls: scope.calls });
     const items = decodeRows(approved, answer).map(row => row.value);
     // WooCommerce counts whatever it lists: nothing, without a count, says nothing of the reviews.

@@ -2,6 +2,7 @@ import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { MAX_ROWS } from '../collection.ts';
 import type { ShopOptions } from './options.ts';
+import type { ReviewSet } from './reviewSets.ts';
 import type { Review } from './wire.ts';
 
 /** The newest approved reviews of one product, at most 100, and how many there are in all. */
@@ -18,7 +19,7 @@ export interface ReviewedProduct {
 }
 
 /** One answer of the shop: the newest approved reviews of some products. */
-type ReadNewest = (scope: Scope, productIds: readonly number[]) => Promise<ProductReviews>;
+type ReadNewest = (scope: Scope, productIds: readonly number[], set: ReviewSet) => Promise<ProductReviews>;
 
 const NONE: ProductReviews = { items: [], totalItems: 0 };
 
@@ -28,13 +29,17 @@ const NONE: ProductReviews = { items: [], totalItems: 0 };
  */
 export function createReviewsOfProducts({ records }: Pick<ShopOptions, 'records'>, readNewest: ReadNewest) {
   /** A product alone has its hundred; several share one, and are asked for in halves where it does not hold them all. */
-  async function fetchGroup(scope: Scope, ids: readonly number[]): Promise<[id: number, reviews: ProductReviews][]> {
-    const newest = await readNewest(scope, ids);
+  async function fetchGroup(
+    scope: Scope,
+    ids: readonly number[],
+    set: ReviewSet,
+  ): Promise<[id: number, reviews: ProductReviews][]> {
+    const newest = await readNewest(scope, ids, set);
     if (ids.length === 1) return [[ids[0]!, newest]];
     if (newest.totalItems > MAX_ROWS) {
       const middle = Math.ceil(ids.length / 2);
       const halves = [ids.slice(0, middle), ids.slice(middle)];
-      return (await Promise.all(halves.map(half => fetchGroup(scope, half)))).flat();
+      return (await Promise.all(halves.map(half => fetchGroup(scope, half, set)))).flat();
     }
     const byProduct = Map.groupBy(newest.items, review => review.product_id);
     return ids.map(id => {
@@ -43,21 +48,27 @@ export function createReviewsOfProducts({ records }: Pick<ShopOptions, 'records'
     });
   }
 
-  return async (scope: Scope, products: readonly ReviewedProduct[]): Promise<ProductReviews[]> => {
-    const counts = new Map(products.map(({ id, count }) => [keyOf(id), count]));
-    const asked = [...counts].filter(([, count]) => count !== 0).map(([key]) => key);
-    const found = await records.readMany<ProductReviews>(scope, asked, clocks.review, async keys => {
-      const groups = grouped(keys.map(key => ({ id: idOf(key), count: counts.get(key) ?? null })));
-      const read = new Map((await Promise.all(groups.map(group => fetchGroup(scope, group)))).flat());
-      return keys.map(key => fetched(idOf(key), read.get(idOf(key)) ?? NONE));
+  const kept = (id: number, set: ReviewSet): string =>
+    records.knows(keyOf(id, 'full')) ? keyOf(id, 'full') : keyOf(id, set);
+
+  return async (scope: Scope, products: readonly ReviewedProduct[], set: ReviewSet): Promise<ProductReviews[]> => {
+    const counts = new Map(products.map(({ id, count }) => [id, count]));
+    const asked = [...counts.keys()].filter(id => counts.get(id) !== 0);
+    const keys = asked.map(id => kept(id, set));
+    const found = await records.readMany<ProductReviews>(scope, keys, clocks.review, async missing => {
+      const ids = missing.map(idOf);
+      const groups = grouped(ids.map(id => ({ id, count: counts.get(id) ?? null })));
+      const richest = missing.some(key => key.endsWith('/full')) ? 'full' : set;
+      const read = new Map((await Promise.all(groups.map(group => fetchGroup(scope, group, richest)))).flat());
+      return ids.map(id => fetched(id, read.get(id) ?? NONE));
     });
-    const reviews = new Map(asked.map((key, at) => [key, found[at]!]));
-    return products.map(({ id }) => reviews.get(keyOf(id)) ?? NONE);
+    const reviews = new Map(asked.map((id, at) => [id, found[at]!]));
+    return products.map(({ id }) => reviews.get(id) ?? NONE);
   };
 }
 
-const keyOf = (id: number): string => `shop/reviews/${id}`;
-const idOf = (key: string): number => Number(key.split('/').at(-1));
+const keyOf = (id: number, set: ReviewSet): string => `shop/reviews/${id}/${set}`;
+const idOf = (key: string): number => Number(key.split('/').at(-2));
 
 /** A product whose count nobody knows is taken for a common one. */
 const USUAL_COUNT = 5;
@@ -83,5 +94,7 @@ function grouped(products: readonly ReviewedProduct[]): number[][] {
 const fetched = (id: number, value: ProductReviews) => ({
   value,
   tags: [`reviews:${id}`, ...value.items.map(review => `review:${review.id}`)],
-  size: 64 + value.items.reduce((sum, { review, reviewer }) => sum + 200 + 2 * (review.length + reviewer.length), 0),
+  size:
+    64 +
+    value.items.reduce((sum, { review, reviewer }) => sum + 200 + 2 * ((review ?? '').length + reviewer.length), 0),
 });

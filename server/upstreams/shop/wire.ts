@@ -160,7 +160,7 @@ export const review = z.object({
   date_created: lenient(text),
   date_created_gmt: lenient(text),
   reviewer: plainText,
-  review: text,
+  review: text.optional(),
   rating: count,
   verified: flag.catch(false),
 });
