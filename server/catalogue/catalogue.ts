@@ -19,7 +19,7 @@ import { pageId } from './read/pagePaths.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import { popularCategories } from './read/popular.ts';
 import type { ProductQuery } from './read/productQuery.ts';
-import { categoryRows, productRow, variationRows } from './read/productRows.ts';
+import { categoryRows, isProtected, productRow, variationRows } from './read/productRows.ts';
 import {
   type ProductLink,
   priceRangeOf,
@@ -86,6 +86,8 @@ export interface CatalogueOptions {
 
 /** Milliseconds that one call in the background may take: nobody waits for it. */
 const PATIENCE_MS = 60_000;
+/** Characters of a path of which is kept where it leads. */
+const LONGEST_KEPT = 200;
 
 /** How far the walks of both services are. */
 export interface Progress {
@@ -281,12 +283,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       slugOf: id => db.get<{ slug: string }>('SELECT slug FROM product WHERE id = ?', id)?.slug ?? null,
       ofVariation: id =>
         db.get<{ product: number }>('SELECT product_id AS product FROM variation WHERE id = ?', id)?.product ?? null,
-      isProtected: id =>
-        db.get(
-          `SELECT 1 FROM product WHERE locked = 1
-             AND id IN (?1, (SELECT product_id FROM variation WHERE id = ?1))`,
-          id,
-        ) !== undefined,
+      isProtected: id => db.cached(`protected ${id}`, () => isProtected(db, id)),
       row: id => productRow(db, id, new Date(renewedAt(db, 'shop') ?? 0)),
       variationRows: id => variationRows(db, id),
       categories: () => db.cached('categories', () => categoryRows(db)),
@@ -312,8 +309,8 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
         void db.write(async writer => writeMeta(writer, 'money', money)).catch(() => {});
       },
       related: (id, first) => relatedProducts(db, id, first),
-      relations: id => relationsOf(db, id),
-      priceRange: id => priceRangeOf(db, id),
+      relations: id => db.cached(`relations ${id}`, () => relationsOf(db, id)),
+      priceRange: id => db.cached(`prices ${id}`, () => priceRangeOf(db, id)),
       links: ids => productLinks(db, ids),
       ownersOf: skus => ownersOf(db, skus),
       ownersOfIds: ids => ownersOfIds(db, ids),
@@ -354,7 +351,9 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     termIdOf: (kind, slug) => termId(db, kind, slug),
     // Menus ask for each of their links, on every page.
     pathOf: (kind, id) => db.cached(`path ${kind} ${id}`, () => pathOf(db, kind, id)),
-    resolve: asked => resolvePath(db, asked),
+    // So do texts; what a visitor makes up may be of any length.
+    resolve: asked =>
+      asked.length > LONGEST_KEPT ? resolvePath(db, asked) : db.cached(`at ${asked}`, () => resolvePath(db, asked)),
     sitemap: () => sitemapOf(db, options.publicUrl),
     known: knownIn(db),
   };

@@ -96,3 +96,10 @@ function attributesOf(db: Reader, id: number, variations: readonly Variation[]):
       .toSorted((a, b) => placeOf(a) - placeOf(b)),
   }));
 }
+
+/** Whether a product, or that of a variation, is behind a password. */
+export const isProtected = (db: Database, id: number): boolean =>
+  db.get(
+    `SELECT 1 FROM product WHERE locked = 1 AND id IN (?1, (SELECT product_id FROM variation WHERE id = ?1))`,
+    id,
+  ) !== undefined;
