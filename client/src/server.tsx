@@ -1,6 +1,7 @@
+import { text } from 'node:stream/consumers';
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { prerender } from 'react-dom/static';
+import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -9,7 +10,7 @@ import {
 } from 'react-router-dom';
 import type { Summary } from '../../rules/summary.ts';
 import { App } from './App.tsx';
-import { createAsk } from './data/ask.ts';
+import { createAsk, type Fetch } from './data/ask.ts';
 import { leanData } from './data/leanData.ts';
 import { createRoutes } from './routes.tsx';
 import type { Refused, ScreenHandle } from './screen.ts';
@@ -20,8 +21,8 @@ import { createStyleCache } from './theme/styleCache.ts';
 export interface RenderOptions {
   /** the page's address, and for a posted form its body */
   request: Request;
-  /** the gateway's own fetch */
-  fetch: typeof fetch;
+  /** the gateway's own */
+  fetch: Fetch;
   /** what the page at /404 is to say in place of its own words */
   refused?: Refused;
 }
@@ -55,7 +56,7 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
   const styles = createStyleCache();
   styles.compat = true;
   const summaries: Summary[] = [];
-  const { prelude } = await prerender(
+  const { prelude } = await prerenderToNodeStream(
     <SummaryContext value={summary => void summaries.push(summary)}>
       <App ask={ask} styles={styles} globalStyles={<GlobalStyles />}>
         <StaticRouterProvider
@@ -68,7 +69,7 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
     // Parts that come lazily stand in their place: moving them there would take scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = await new Response(prelude).text();
+  const html = await text(prelude);
   const chunks = createEmotionServer(styles).extractCriticalToChunks(html);
   return {
     kind: 'page',

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { operationOf } from '../graphql/operations.ts';
 import { startEmbedded } from '../test/embedded.ts';
 import { freePort } from '../test/freePort.ts';
+import type { FetchAnswer } from '../web/pages/renderer.ts';
 import { serveSite } from '../web/routes/uploads/testUploads.ts';
 import { startTracing } from './tracing.ts';
 
@@ -85,12 +86,13 @@ it('follows a request from its caller through operation and resolver to the call
 
 /** A page made of one post, as the client asks for it. */
 const postPage = async () => ({
-  async render({ fetch }: { fetch: typeof globalThis.fetch }) {
+  async render({ fetch }: { fetch: FetchAnswer }) {
     const asked = { variables: { slug: 'post-1' }, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
     const headers = { 'content-type': 'application/json' };
     const post = await fetch('https://labels.test/graphql', { method: 'POST', headers, body: JSON.stringify(asked) });
     const styles = { global: '', named: [] };
-    const page = { kind: 'page' as const, status: 200, html: await post.text(), styles, modules: [], faults: [] };
+    const html = JSON.stringify(await post.json());
+    const page = { kind: 'page' as const, status: 200, html, styles, modules: [], faults: [] };
     return { ...page, summary: null, routerState: {} };
   },
   assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [], styles: null }),

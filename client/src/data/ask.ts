@@ -18,6 +18,9 @@ interface AskOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** How the gateway is reached: of its answers no more is read than this. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'json'>>;
+
 /** Asks the gateway a registered operation. Rejects where no answer came. */
 export interface Ask {
   <T, V>(operation: Operation<T, V>, variables: V, options?: AskOptions): Promise<Answer<T>>;
@@ -39,7 +42,7 @@ function addressOf(uri: string, body: Record<string, unknown>): string {
 }
 
 /** Whatever is no answer to an operation is a failure. */
-async function answerOf(response: Response): Promise<Answer<never>> {
+async function answerOf(response: Awaited<ReturnType<Fetch>>): Promise<Answer<never>> {
   const { data, errors = [] } = (await response.json()) ?? {};
   if (data === undefined && errors.length === 0) throw new Error(`The gateway answered ${response.status}`);
   return { data: data ?? undefined, errors };
@@ -50,7 +53,7 @@ async function answerOf(response: Response): Promise<Answer<never>> {
  * visitor's own by POST. `fetch` on the server is the gateway's own.
  */
 export const createAsk =
-  (uri: string, fetch = globalThis.fetch): Ask =>
+  (uri: string, fetch: Fetch = globalThis.fetch): Ask =>
   async ({ kind, name, hash }, variables, { personal = false, signal } = {}) => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
     const body = { operationName: name, variables, extensions };

@@ -11,6 +11,7 @@ import type { HttpRefusal } from '../../http/refusal.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../middleware/headers.ts';
 import type { CardAddresses } from '../routes/cards/cardAddress.ts';
 import { assemble } from './document.ts';
+import { fetchFrom } from './fetchFrom.ts';
 import { pageAddress } from './pageAddress.ts';
 import type { Refused, Renderer } from './renderer.ts';
 import { summaryTags } from './summary.ts';
@@ -125,9 +126,11 @@ async function renderPage(
   refused?: Refused,
 ): Promise<{ cachedResponse: CachedResponse; cacheable: boolean }> {
   const client = await renderer();
-  const fetch = ((input: string | URL | Request, init?: RequestInit) =>
-    gateway.fetch(new Request(input, init), requestContext)) as typeof globalThis.fetch;
-  const rendered = await client.render({ request, fetch, ...(refused ? { refused } : {}) });
+  const rendered = await client.render({
+    request,
+    fetch: fetchFrom(gateway, requestContext),
+    ...(refused ? { refused } : {}),
+  });
   if (rendered.kind === 'redirect')
     return {
       cachedResponse: cachedResponse(rendered.status, { location: rendered.location }, Buffer.alloc(0)),

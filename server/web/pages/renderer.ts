@@ -13,9 +13,12 @@ export interface Refused {
   requestId: string;
 }
 
+/** Asks this gateway, as a browser would: of an answer a page reads no more than this. */
+export type FetchAnswer = (address: string, init?: RequestInit) => Promise<Pick<Response, 'status' | 'json'>>;
+
 /** Renders a page of the client, built or straight from its sources. */
 export interface Renderer {
-  render(options: { request: Request; fetch: typeof fetch; refused?: Refused }): Promise<Rendered>;
+  render(options: { request: Request; fetch: FetchAnswer; refused?: Refused }): Promise<Rendered>;
   assets(modules: readonly string[]): PageAssets;
 }
 

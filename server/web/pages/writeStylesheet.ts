@@ -13,6 +13,7 @@ import { readOperations } from '../../graphql/operations.ts';
 import { builtOperations } from '../../graphql/releases.ts';
 import { loadReference } from '../../invalidation/referenceData.ts';
 import { startEmbedded } from '../../upstreams/embedded.ts';
+import { fetchFrom } from './fetchFrom.ts';
 import { builtRenderer, type Renderer } from './renderer.ts';
 import { assetsDir, SHEET } from './stylesheet.ts';
 
@@ -25,9 +26,7 @@ const PAGES_EACH = 4;
 /** The page at an address as the renderer has it, where it is one. */
 async function draw({ render }: Renderer, gateway: Gateway, url: URL) {
   const context = { scope: new Scope('stylesheet', 10_000), operator: false, limit: async () => {} };
-  const fetch = ((...args: ConstructorParameters<typeof Request>) =>
-    gateway.fetch(new Request(...args), context)) as typeof globalThis.fetch;
-  const page = await render({ request: new Request(url), fetch });
+  const page = await render({ request: new Request(url), fetch: fetchFrom(gateway, context) });
   return page.kind === 'page' ? page : null;
 }
 

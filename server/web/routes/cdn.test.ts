@@ -8,6 +8,7 @@ import type { TestGateway } from '../../test/ask.ts';
 import { eventually } from '../../test/eventually.ts';
 import { rows, startRecorded } from '../../test/recorded.ts';
 import { createApp } from '../app.ts';
+import type { FetchAnswer } from '../pages/renderer.ts';
 import { serveSite } from './uploads/testUploads.ts';
 
 // What a CDN in front is told of pages and answers, and what it is asked to drop.
@@ -28,11 +29,16 @@ let origin: string;
 let meanwhile = () => {};
 
 const renderer = async () => ({
-  async render({ fetch }: { fetch: typeof globalThis.fetch }) {
+  async render({ fetch }: { fetch: FetchAnswer }) {
     const body = JSON.stringify({ extensions: persisted });
-    const posts = await (await fetch('https://labels.test/graphql', { method: 'POST', headers: json, body })).text();
+    const posts = await (await fetch('https://labels.test/graphql', { method: 'POST', headers: json, body })).json();
     meanwhile();
-    const page = { kind: 'page' as const, status: 200, html: `<p>${posts}</p>`, styles: { global: '', named: [] } };
+    const page = {
+      kind: 'page' as const,
+      status: 200,
+      html: `<p>${JSON.stringify(posts)}</p>`,
+      styles: { global: '', named: [] },
+    };
     return { ...page, summary: null, routerState: {}, modules: [], faults: [] };
   },
   assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [], styles: null }),

@@ -7,6 +7,7 @@ import { operationOf } from '../../graphql/operations.ts';
 import type { TestGateway } from '../../test/ask.ts';
 import { rows, startRecorded } from '../../test/recorded.ts';
 import { createApp } from '../app.ts';
+import type { FetchAnswer } from '../pages/renderer.ts';
 
 const service = startRecorded();
 const operations = new Map([['posts', operationOf('{ posts { items { slug } } }')]]);
@@ -21,13 +22,18 @@ let rendered: string[];
 
 /** A client whose every page shows the posts. */
 const renderer = async () => ({
-  async render({ request: asked, fetch }: { request: Request; fetch: typeof globalThis.fetch }) {
+  async render({ request: asked, fetch }: { request: Request; fetch: FetchAnswer }) {
     const { pathname, search } = new URL(asked.url);
     rendered.push(pathname + search);
     const posts = await (
       await fetch('https://labels.test/graphql', { method: 'POST', headers: json, body: ASK })
-    ).text();
-    const page = { kind: 'page' as const, status: 200, html: `<p>${posts}</p>`, styles: { global: '', named: [] } };
+    ).json();
+    const page = {
+      kind: 'page' as const,
+      status: 200,
+      html: `<p>${JSON.stringify(posts)}</p>`,
+      styles: { global: '', named: [] },
+    };
     return { ...page, summary: null, routerState: {}, modules: [], faults: [] };
   },
   assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [], styles: null }),
