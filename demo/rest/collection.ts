@@ -28,6 +28,8 @@ interface Collection<Row> extends List<Row> {
   refuseRow?: Permit;
   /** what an unknown id is answered */
   unknown: [code: string, message: string];
+  /** true where a row that is not there has its methods all the same */
+  alwaysAllowed?: true;
   /** what comes with a row that is asked for alone */
   beside?: (row: Row, call: Call) => Partial<Answer>;
   /** makes a row */
@@ -56,7 +58,7 @@ export function collection<K extends TableName>(rest: Rest, table: K, of: Collec
     throw new RestError(404, ...of.unknown);
   };
   const ofRow = (answer: (row: Tables[K], call: Call) => Answer): Endpoint => ({
-    permit: call => of.refuseRow?.(call) ?? exists(() => find(call)),
+    permit: call => of.refuseRow?.(call) ?? (of.alwaysAllowed ? null : exists(() => find(call))),
     answer: call => answer(find(call), call),
   });
   const { POST, DELETE } = of;
