@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProductQuery } from '../server/catalogue/read/productQuery.ts';
-import { openTestCatalogue, type TestCatalogue } from '../server/catalogue/testService.ts';
+import { openTestCatalogue, type TestCatalogue } from '../server/catalogue/test/service.ts';
 
 const SIZES = [1_000, 10_000, 50_000];
 const ROUNDS = 20;

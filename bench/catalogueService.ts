@@ -1,4 +1,4 @@
-import { type ServiceRow, startTestService } from '../server/catalogue/testService.ts';
+import { type ServiceRow, startTestService } from '../server/catalogue/test/service.ts';
 
 // A shop of so many products in a process of its own, so that its work is not measured with the index's.
 

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDemo } from '../demo/service.ts';
 import type { Result } from '../server/wordpress-check/doctor.ts';
-import { BROKEN, type Broken, toMendFirst, type Whole } from '../server/wordpress-check/test/broken.ts';
+import { BROKEN, type Broken, toMendFirst } from '../server/wordpress-check/test/broken.ts';
 import { testCertificate } from '../server/wordpress-check/test/certificates.ts';
 import { openFront } from '../server/wordpress-check/test/front.ts';
+import type { Whole } from '../server/wordpress-check/test/saying.ts';
 
 interface Diagnosed {
   name: string;

@@ -11,7 +11,6 @@ const number = (value: unknown) => (typeof value === 'number' || typeof value ==
 /** How a list is recognised as sorted. Fields that were not asked for cannot be checked. */
 const KEYS: Record<string, Key> = {
   date: row => text(row.date ?? row.date_created),
-  date_gmt: row => text(row.date_created_gmt),
   modified: row => text(row.modified ?? row.date_modified),
   id: row => number(row.id),
   title: row => rendered(row.title ?? row.name),

@@ -8,10 +8,6 @@ export const term =
   database =>
     database.all('terms').find(row => row.taxonomy === taxonomy && fits(row, database));
 
-const sharesPosts = (row: Term, other: Term | undefined, database: Database) =>
-  row.id === other?.id ||
-  database.all('articles').some(each => each.categories.includes(row.id) && each.categories.includes(other?.id ?? 0));
-
 const isParent = (row: Term, database: Database) => withChildren(row.id, database).length > 1;
 
 const postsIn = (row: Term, database: Database) =>
@@ -31,8 +27,6 @@ const mainCategory = (at: number) => nth('product_cat', at, (row, database) => i
 
 /** Terms of every taxonomy, by their recorded ids. */
 export const TERMS: Record<number, Role<Term>> = {
-  // a category that no post shares with 17
-  1: term('category', (row, database) => !sharesPosts(row, TERMS[17]!(database), database)),
   17: term('category', (row, database) => used(row, database) && isParent(row, database)),
   19: term('category', (row, database) => used(row, database) && row.parent === 0 && !isParent(row, database)),
   25: nth('post_tag', 0, used),
@@ -43,7 +37,4 @@ export const TERMS: Record<number, Role<Term>> = {
   36: term('nav_menu', row => row.slug === 'primary'),
   43: term('product_cat', (row, database) => row.parent !== 0 && productsIn(row, database) > 1),
   46: term('product_cat', row => row.parent !== 0),
-  // a tag where a term of an attribute was expected
-  50: nth('product_tag', 0, () => true),
-  52: term('product_tag', (row, database) => productsIn(row, database) > 1),
 };

@@ -105,14 +105,11 @@ function readEnum(name: string, values: string[], value: unknown): Read {
   return fault('rest_not_in_enum', `${name} is not one of ${list}.`);
 }
 
-/** PHP takes a list by brackets or by comma; an empty text is an empty list. */
-export function listOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  if (value && typeof value === 'object') return Object.values(value);
-  return String(value ?? '')
+/** A list stands there with commas; an empty text is an empty list. */
+export const listOf = (value: unknown): string[] =>
+  String(value ?? '')
     .split(/[\s,]+/)
     .filter(part => part !== '');
-}
 
 function readIntegers(name: string, value: unknown): Read {
   const list = listOf(value);

@@ -134,13 +134,8 @@ export class Rest {
   }
 
   #pageUrl(call: Call, page: number): string {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...call.query, page: String(page) })) {
-      if (value && typeof value === 'object') {
-        for (const [key, inner] of Object.entries(value)) query.append(`${name}[${key}]`, String(inner));
-      } else query.append(name, String(value));
-    }
-    return `${this.url(call.path)}?${query}`;
+    const query = { ...call.query, page: String(page) } as Record<string, string>;
+    return `${this.url(call.path)}?${new URLSearchParams(query)}`;
   }
 }
 

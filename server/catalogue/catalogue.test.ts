@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../test/eventually.ts';
 import { openDatabase } from './database.ts';
-import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from './testService.ts';
+import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from './test/service.ts';
 
 let service: TestService;
 let opened: TestCatalogue[];

@@ -8,6 +8,16 @@ export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+/** Says why nothing was done; returns what the shell is told. */
+export function failed(text: string): number {
+  say(text);
+  return EXIT.failed;
+}
+
+/** A moment to the minute. */
+export const minuteOf = (at: number | null): string | null =>
+  at === null ? null : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}Z`;
+
 /** Lines of equal columns. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? [];

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { asText } from '../wordpress-check/asText.ts';
 import { createDoctor, type Result, worst } from '../wordpress-check/doctor.ts';
 import { EXIT, say } from './command.ts';
 
@@ -35,6 +34,17 @@ function wanted(): { json: boolean; cart: boolean } {
     process.stderr.write(`${(error as Error).message}\n\nnpm run doctor -- [--json] [--cart]\n`);
     process.exit(EXIT.usage);
   }
+}
+
+/** A line for each result, its mend below it. */
+function asText(results: readonly Result[]): string {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  return results
+    .flatMap(({ status, name, detail, mend }) => [
+      `${status.padEnd(7)}  ${name.padEnd(width)}  ${detail}`,
+      ...(mend ? [`${' '.repeat(width + 11)}${mend}`] : []),
+    ])
+    .join('\n');
 }
 
 const { json, cart } = wanted();

@@ -19,6 +19,10 @@ export function readLine<const Options extends ParseArgsOptionsConfig>(args: str
   }
 }
 
+/** Of what is asked for and nobody does. */
+export const unknownAction = (action: string | undefined, usage: Usage): UsageError =>
+  usage(action ? `Unknown: ${action}` : 'What is to be done?');
+
 /** A reference number, as it was typed. @throws UsageError */
 export function referenceOf(text: string | undefined, usage: Usage): string {
   const reference = text ? readReference(text) : null;

@@ -1,30 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApp } from '../web/app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { serveSite } from '../web/routes/uploads/testUploads.ts';
 import { productId } from './buying.ts';
 import { startEmbedded } from './embedded.ts';
 
 const PARTNER = 'https://partner.example';
 const service = startEmbedded({ env: { CORS_ORIGINS: PARTNER } });
-let server: Server;
 let address: string;
 
 beforeAll(async () => {
-  const site = createApp({
-    gateway: service.gateway,
-    log: pino({ level: 'silent' }),
-    renderer: () => Promise.reject(new Error('No page is asked for here')),
-    assets: async () => false,
-  });
-  server = createServer(site);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  const { origin, close } = await serveSite(service.gateway);
+  address = `${origin}/graphql`;
+  return close;
 });
 
 const post = (query: string, headers: Record<string, string> = {}) =>

@@ -9,9 +9,10 @@ import { SECRETS } from '../config/secrets.ts';
 import { readConfig } from '../config.ts';
 import { operationOf } from '../graphql/operations.ts';
 import { createDoctor } from '../wordpress-check/doctor.ts';
-import { BROKEN, type Broken, toMendFirst, type Whole } from '../wordpress-check/test/broken.ts';
+import { BROKEN, type Broken, toMendFirst } from '../wordpress-check/test/broken.ts';
 import { testCertificate } from '../wordpress-check/test/certificates.ts';
 import { type Front, type FrontOptions, openFront, type Said } from '../wordpress-check/test/front.ts';
+import type { Whole } from '../wordpress-check/test/saying.ts';
 import { ask, requestContext, send, type TestGatewayOptions, testGateway } from './ask.ts';
 import { seed } from './seed.ts';
 

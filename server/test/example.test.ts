@@ -1,38 +1,19 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { createApp } from '../web/app.ts';
+import { serveSite } from '../web/routes/uploads/testUploads.ts';
 import { ask, requestContext } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const service = startEmbedded({ env: { PUBLIC_URL: 'https://labels.test' } });
 
-/** A public site at an address of its own. */
-async function startSite(): Promise<string> {
-  const site = createApp({
-    gateway: service.gateway,
-    log: pino({ level: 'silent' }),
-    renderer: () => Promise.reject(new Error('No page is asked for here')),
-    assets: async () => false,
-  });
-  const server = createServer(site);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 it('is typed by the schema that a public site publishes, and runs there with a key', async () => {
-  const url = await startSite();
+  const { origin: url, close } = await serveSite(service.gateway);
+  onTestFinished(close);
   const issued = await service.gateway.services.partners.add('Example', {
     scopes: ['catalogue', 'carts'],
     origins: [],

@@ -1,16 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type AuditResult, serverAudits } from 'graphql-http';
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { operationOf } from '../graphql/operations.ts';
-import { createApp } from '../web/app.ts';
+import { serveSite } from '../web/routes/uploads/testUploads.ts';
 import { ask, send, type TestGateway } from './ask.ts';
 import { recording, rows, startRecorded } from './recorded.ts';
 
 const service = startRecorded();
 let gateway: TestGateway;
-let server: Server;
 let address: string;
 
 const operations = new Map([
@@ -21,19 +17,9 @@ const persisted = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha25
 
 beforeAll(async () => {
   gateway = service.gateway({ operations });
-  const site = createApp({
-    gateway,
-    log: pino({ level: 'silent' }),
-    renderer: () => Promise.reject(new Error('No page is asked for here')),
-    assets: async () => false,
-  });
-  server = createServer(site);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  const { origin, close } = await serveSite(gateway);
+  address = `${origin}/graphql`;
+  return close;
 });
 
 it('passes every audit of GraphQL over HTTP', async () => {

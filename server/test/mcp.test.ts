@@ -1,36 +1,21 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { validate } from 'graphql';
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { readToolOperations } from '../graphql/toolOperations.ts';
 import { keepPartnerOperation } from '../partners/operationFiles.ts';
-import { createApp } from '../web/app.ts';
 import { createRates, PUBLIC_RATES } from '../web/middleware/rates.ts';
 import { serveSite } from '../web/routes/uploads/testUploads.ts';
 import { ask, requestContext } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 
 const service = startEmbedded({ env: { PUBLIC_URL: 'https://labels.test' } });
-let server: Server;
 let address: URL;
 
 beforeAll(async () => {
-  const site = createApp({
-    gateway: service.gateway,
-    log: pino({ level: 'silent' }),
-    renderer: () => Promise.reject(new Error('No page is asked for here')),
-    assets: async () => false,
-  });
-  server = createServer(site);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  address = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`);
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  const { origin, close } = await serveSite(service.gateway);
+  address = new URL(`${origin}/mcp`);
+  return close;
 });
 
 async function connect(headers: Record<string, string> = {}): Promise<Client> {

@@ -1,31 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { operationOf } from '../graphql/operations.ts';
-import { createApp } from '../web/app.ts';
+import { serveSite } from '../web/routes/uploads/testUploads.ts';
 import { ask, requestContext, send } from './ask.ts';
 import { recording, startRecorded } from './recorded.ts';
 
 const TOKEN = 'a-token-of-the-operator-1';
 const service = startRecorded();
-let server: Server;
 let address: string;
 
 beforeAll(async () => {
-  const site = createApp({
-    gateway: service.gateway({ env: { OPERATOR_TOKEN: TOKEN } }),
-    log: pino({ level: 'silent' }),
-    renderer: () => Promise.reject(new Error('No page is asked for here')),
-    assets: async () => false,
-  });
-  server = createServer(site);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  const { origin, close } = await serveSite(service.gateway({ env: { OPERATOR_TOKEN: TOKEN } }));
+  address = origin;
+  return close;
 });
 
 const sendForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>

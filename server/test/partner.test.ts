@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readDocuments } from '../commands/operations/documents.ts';
 import { operationOf } from '../graphql/operations.ts';
 import { listPartnerOperations } from '../partners/operationFiles.ts';
 import type { Terms } from '../partners/partner.ts';
-import { createApp } from '../web/app.ts';
+import { serveSite } from '../web/routes/uploads/testUploads.ts';
 import type { TestGateway } from './ask.ts';
 import { runCommand } from './command.ts';
 import { rows, startRecorded } from './recorded.ts';
@@ -17,7 +14,6 @@ import { rows, startRecorded } from './recorded.ts';
 const service = startRecorded();
 const SHARED = 'query Shared { posts { items { slug } } }';
 let gateway: TestGateway;
-let server: Server;
 let origin: string;
 
 beforeAll(async () => {
@@ -25,19 +21,9 @@ beforeAll(async () => {
     operations: new Map([['shared', operationOf(SHARED)]]),
     env: { PUBLIC_URL: 'https://labels.test', WORDPRESS_URL: service.url },
   });
-  const site = createApp({
-    gateway,
-    log: pino({ level: 'silent' }),
-    renderer: () => Promise.reject(new Error('No page is asked for here')),
-    assets: async () => false,
-  });
-  server = createServer(site);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  const site = await serveSite(gateway);
+  origin = site.origin;
+  return site.close;
 });
 
 let count = 0;

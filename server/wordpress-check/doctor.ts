@@ -6,12 +6,12 @@ import { createShopAccess } from '../upstreams/access.ts';
 import { contentPair, shopPairs } from '../upstreams/connections.ts';
 import { createRestRoot } from '../upstreams/restRoot.ts';
 import { createExamination, type Examination } from './examination.ts';
-import { type Check, type CheckContext, error, type Finding, type Running, type Status } from './fact.ts';
+import { type Check, type CheckContext, error, type Finding, type Running, type Status, worst } from './fact.ts';
 import { checks } from './facts.ts';
 import { createProbe } from './probe.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 
-export type { Status };
+export { type Status, worst };
 
 /** What a check found, ready to be shown: without secrets. */
 export interface Result {
@@ -62,12 +62,7 @@ export function createDoctor({ config, running, dispatcher }: DoctorOptions): Do
     });
     const ranAt = new Date();
     const agent = dispatcher ?? new Agent({ connections: 4, connect: { timeout: CALL_MS } });
-    const context = {
-      config,
-      running: running ?? null,
-      tryCart,
-      ...examine(config, agent),
-    };
+    const context = { config, running: running ?? null, tryCart, ...examine(config, agent) };
     try {
       const results = await Promise.all(checks.map(check => runOne(check, context, redactor)));
       return { ranAt, results: results.filter(result => result !== null) };
@@ -127,7 +122,3 @@ async function withinTime(find: () => Promise<Finding | null>): Promise<Finding 
   const timer = setTimeout(() => late.resolve(tooLate), CHECK_MS);
   return Promise.race([find(), late.promise]).finally(() => clearTimeout(timer));
 }
-
-/** The worst of all: what the whole comes to. */
-export const worst = (results: readonly Result[]): Status =>
-  (['error', 'warning', 'success'] as const).find(status => results.some(result => result.status === status)) ?? 'info';

@@ -16,25 +16,27 @@ export interface Finding {
   readonly data?: unknown;
 }
 
-export const success = (detail: string, data?: unknown): Finding => ({ status: 'success', detail, data });
-export const info = (detail: string, data?: unknown, mend?: string): Finding => ({
-  status: 'info',
-  detail,
-  mend,
-  data,
-});
-export const warning = (detail: string, mend: string, data?: unknown): Finding => ({
-  status: 'warning',
-  detail,
-  mend,
-  data,
-});
-export const error = (detail: string, mend: string, data?: unknown): Finding => ({
-  status: 'error',
-  detail,
-  mend,
-  data,
-});
+const well =
+  (status: Status) =>
+  (detail: string, data?: unknown, mend?: string): Finding => ({ status, detail, mend, data });
+const illAs =
+  (status: Status) =>
+  (detail: string, mend: string, data?: unknown): Finding => ({ status, detail, mend, data });
+
+export const success = well('success');
+export const info = well('info');
+export const warning = illAs('warning');
+export const error = illAs('error');
+
+/** A warning where anything is to be mended. */
+export const mended = (detail: string, mends: readonly (string | false)[], data: unknown): Finding => {
+  const mend = mends.filter(Boolean).join(' ');
+  return mend ? warning(detail, mend, data) : success(detail, data);
+};
+
+/** The worst of all: what the whole comes to. */
+export const worst = (found: readonly { readonly status: Status }[]): Status =>
+  (['error', 'warning', 'success'] as const).find(status => found.some(each => each.status === status)) ?? 'info';
 
 /** What only a running gateway knows. */
 export interface Running {
@@ -82,12 +84,14 @@ export interface Fact {
 /** A line of doctor's. */
 export type Check = Fact & Required<Pick<Fact, 'id' | 'name' | 'find'>>;
 
+type Sentences = Readonly<Record<string, Expectation['check']>>;
+
 /** Expectations of one route, by their sentences. */
-export const expect = (
-  route: string,
-  sentences: Readonly<Record<string, Expectation['check']>>,
-  { writes = false } = {},
-): Expectation[] => Object.entries(sentences).map(([expects, check]) => ({ route, expects, writes, check }));
+export const expect = (route: string, sentences: Sentences, writes = false): Expectation[] =>
+  Object.entries(sentences).map(([expects, check]) => ({ route, expects, writes, check }));
+
+/** The same of what is found out by changing something, which they take back. */
+export const writing = (route: string, sentences: Sentences): Expectation[] => expect(route, sentences, true);
 
 /** Expectations of what need not be there: `given` throws where it is not. */
 export const where = (

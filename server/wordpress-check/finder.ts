@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
 import type { SharedFetches } from '../cache/records.ts';
 import type { Config } from '../config.ts';
-import type { Pair } from '../upstreams/access.ts';
 import { type Connections, contentPair } from '../upstreams/connections.ts';
 import { RANK_MATH } from '../upstreams/content/rankMath.ts';
 import type { Features } from '../upstreams/features.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { Capabilities, CapabilityFinder, ContentCapabilities, Reach, ShopCapabilities } from './capabilities.ts';
 import { createClientTransport } from './clientTransport.ts';
-import { createExamination, type Examination, type Service } from './examination.ts';
+import { type ContentService, createExamination, type Service, type ShopService } from './examination.ts';
 import { readCredentials } from './facts/content/applicationPassword.ts';
 import { readComments } from './facts/content/comments.ts';
 import { readForms } from './facts/content/forms.ts';
@@ -32,31 +31,20 @@ export interface FinderOptions {
   shared?: SharedFetches | null;
 }
 
+const unknown = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map(name => [name, 'unknown'])) as Record<Name, 'unknown'>;
+
+const unmet = { answers: false, fault: null, permalinks: null, home: null, namespaces: null };
+
 const unknownContent = {
-  credentials: 'unknown',
-  menus: 'unknown',
+  ...unknown('credentials', 'menus', 'pageMeta', 'acf', 'quoteForm', 'contactForm', 'comments'),
   openMenus: null,
-  pageMeta: 'unknown',
-  acf: 'unknown',
-  quoteForm: 'unknown',
-  contactForm: 'unknown',
-  comments: 'unknown',
-} as const;
+};
 
 const unknownShop = {
-  catalogue: 'unknown',
-  tried: [],
-  credential: null,
-  flatVariations: 'unknown',
-  reviews: 'unknown',
-  settings: 'unknown',
-  currency: null,
-  pricesIncludeTax: null,
-  taxDisplay: null,
-  version: null,
-  cart: 'unknown',
-  cartBatch: 'unknown',
-} as const;
+  ...unknown('catalogue', 'flatVariations', 'reviews', 'settings', 'cart', 'cartBatch'),
+  ...{ tried: [], credential: null, currency: null, pricesIncludeTax: null, taxDisplay: null, version: null },
+};
 
 /**
  * Looks at both services by the gateway's own clients; what is found missing is logged once. Sets by what address and
@@ -65,16 +53,23 @@ const unknownShop = {
 export function createCapabilityFinder({ config, connections, shop, log, shared }: FinderOptions): CapabilityFinder {
   let current: Capabilities = {
     foundAt: null,
-    content: { ...unmet(config.content.url), ...unknownContent },
-    shop: { ...unmet(config.shop.url), ...unknownShop },
+    content: { url: config.content.url, ...unmet, ...unknownContent },
+    shop: { url: config.shop.url, ...unmet, ...unknownShop },
   };
   let running: Promise<Capabilities> | undefined;
   const said = new Set<string>();
 
   async function examineBoth(): Promise<Found> {
-    const examination = examine(connections, contentPair(config));
-    const content = await findContent(examination.content!, connections);
-    const found = { foundAt: new Date(), content, shop: await findShop(examination.shop!, connections, shop) };
+    const { contentRoot, shopRoot, shopAccess: access } = connections;
+    const ways = createExamination({
+      content: {
+        ...{ root: contentRoot, pair: contentPair(config) },
+        transport: createClientTransport(connections.content, connections),
+      },
+      shop: { root: shopRoot, access, transport: createClientTransport(connections.shop, connections) },
+    });
+    const content = await findContent(ways.content!, connections);
+    const found = { foundAt: new Date(), content, shop: await findShop(ways.shop!, connections, shop) };
     return { capabilities: found, ways: waysOf(connections) };
   }
 
@@ -138,18 +133,7 @@ async function lookFor(look: () => Promise<Found>, shared: SharedFetches | null)
   return (await shared.fetch(['capabilities'], SHARED_MS, fetch))[0]!.value;
 }
 
-function examine(connections: Connections, pair: Pair | null): Examination {
-  const { content, shop, contentRoot, shopRoot, shopAccess } = connections;
-  return createExamination({
-    content: { root: contentRoot, pair, transport: createClientTransport(content, connections) },
-    shop: { root: shopRoot, access: shopAccess, transport: createClientTransport(shop, connections) },
-  });
-}
-
-async function findContent(
-  content: NonNullable<Examination['content']>,
-  { features }: Connections,
-): Promise<ContentCapabilities> {
+async function findContent(content: ContentService, { features }: Connections): Promise<ContentCapabilities> {
   const met = await meet(content);
   if (!met.answers) return { ...met, ...unknownContent };
   const [credentials, { menusAsStranger, ...menus }, fields, forms, comments] = await Promise.all([
@@ -164,11 +148,7 @@ async function findContent(
   return { ...met, credentials, ...menus, ...fields, ...forms, ...comments };
 }
 
-async function findShop(
-  service: NonNullable<Examination['shop']>,
-  { features }: Connections,
-  shop: Shop,
-): Promise<ShopCapabilities> {
+async function findShop(service: ShopService, { features }: Connections, shop: Shop): Promise<ShopCapabilities> {
   const met = await meet(service);
   if (!met.answers) return { ...met, ...unknownShop };
   const [access, cart] = await Promise.all([readAccess(service), readCart(service)]);
@@ -187,26 +167,11 @@ async function findShop(
   return { ...found, ...variations, ...reviews, ...money, version: versions?.version ?? null };
 }
 
-const unmet = (url: string): Reach => ({
-  url,
-  answers: false,
-  fault: null,
-  permalinks: null,
-  home: null,
-  namespaces: null,
-});
-
 async function meet(service: Service): Promise<Reach> {
-  const { root } = service;
   const index = await service.index();
-  if (index.kind === 'none') return { ...unmet(root.url), fault: faultOf(index.reply) };
-  const { home, url, namespaces } = index.root;
-  return {
-    url: root.url,
-    answers: true,
-    fault: null,
-    permalinks: root.plain ? 'plain' : 'pretty',
-    home: home || url || null,
-    namespaces,
-  };
+  const { url, plain } = service.root;
+  if (index.kind === 'none') return { url, ...unmet, fault: faultOf(index.reply) };
+  const { home, url: own, namespaces } = index.root;
+  const permalinks = plain ? 'plain' : 'pretty';
+  return { url, answers: true, fault: null, permalinks, home: home || own || null, namespaces };
 }

@@ -70,18 +70,15 @@ export function availabilityOf(reply: Reply): Availability {
 
 const described = z.object({ methods: z.array(z.string()) });
 
-/** Of a route's description of itself; WordPress describes what it does not have by an empty list. */
-export function takes(method: string, reply: Reply): Availability {
+type Ask = (route: string, question: ProbeRequest) => Promise<Reply>;
+
+/** By the route's description of itself; WordPress describes what it does not have by an empty list. */
+export async function takes(method: string, route: string, ask: Ask): Promise<Availability> {
+  const reply = await ask(`${route}?_fields=methods`, { method: 'OPTIONS' });
   const availability = availabilityOf(reply);
   if (availability !== 'available') return availability;
   return read(reply, described)?.methods.includes(method) ? 'available' : 'absent';
 }
-
-/** The question that `takes` reads. */
-export const description = (route: string): [route: string, question: ProbeRequest] => [
-  `${route}?_fields=methods`,
-  { method: 'OPTIONS' },
-];
 
 /** A web server without rewriting says 404 in its own words; a WordPress with plain permalinks shows its front page. */
 export const isHidden = (reply: Reply): boolean =>

@@ -1,8 +1,6 @@
 import type { Examination, Root, Service } from './examination.ts';
-import { type Finding, info, type Status } from './fact.ts';
+import { type Finding, info, worst } from './fact.ts';
 import type { ReplyHeard } from './reply.ts';
-
-const WORST: readonly Status[] = ['error', 'warning', 'success', 'info'];
 
 /** Both services where they have two addresses; one finding of all. */
 export async function ofEachService(
@@ -21,7 +19,7 @@ export function together(found: Readonly<Record<string, Finding | null>>): Findi
   if (new Set(findings.map(({ detail }) => detail)).size < 2) return findings[0] ?? null;
   const mends = [...new Set(findings.flatMap(({ mend }) => mend ?? []))];
   return {
-    status: WORST.find(status => findings.some(finding => finding.status === status))!,
+    status: worst(findings),
     detail: named.map(([name, { detail }]) => `${name}: ${detail}`).join('; '),
     ...(mends.length ? { mend: mends.join(' ') } : {}),
     data: Object.fromEntries(named.map(([name, { data }]) => [name, data ?? null])),

@@ -16,3 +16,10 @@ export const listErrors = <Field extends string>(
     const message = errorOf(name);
     return message ? [{ target: `${id}${name}`, message, focus: () => focus(name) }] : [];
   });
+
+/** What was answered of fields that are ids themselves, in the answer's order. */
+export const errorsById = (errors: Readonly<Record<string, string>>): ListedError[] =>
+  Object.entries(errors).map(([target, message]) => ({
+    ...{ target, message },
+    focus: () => document.getElementById(target)?.focus(),
+  }));

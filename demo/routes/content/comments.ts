@@ -1,5 +1,6 @@
+import type { Discussion, PostComment } from '../../data/comments.ts';
 import { localNow } from '../../data/editContent.ts';
-import type { Article, Discussion, PostComment } from '../../data/rows.ts';
+import type { Article } from '../../data/rows.ts';
 import { RestError } from '../../rest/error.ts';
 import { listParams, pageOf } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';

@@ -1,10 +1,8 @@
-import type { MenuItem } from '../../data/rows.ts';
-import { exists, RestError } from '../../rest/error.ts';
-import { chosen, context, inOrder, listParams, POST_ORDERS, paging, strictPageOf } from '../../rest/list.ts';
+import { listOfRows } from '../../rest/collection.ts';
+import { chosen, inOrder, listParams, POST_ORDERS, paging, strictPageOf } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
-import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Call, Route } from '../../rest/route.ts';
+import type { Route } from '../../rest/route.ts';
 import { menuItemWire } from '../../wire/content/menuItem.ts';
 import { refuseMenus } from './menus.ts';
 
@@ -14,35 +12,14 @@ const params: ParamSpecs = {
   menus: { type: 'terms' },
 };
 
-export const menuItems = (rest: Rest): Route[] => [
-  {
-    path: '/wp/v2/menu-items',
-    GET: { params, permit: call => refuseMenus(call, 'menu items'), answer: call => list(call, rest) },
-    unbuilt: ['POST'],
-  },
-  {
-    path: '/wp/v2/menu-items/:id',
-    GET: {
-      params: context('view', 'embed', 'edit'),
-      permit: call => refuseMenus(call, 'menu items') ?? exists(() => find(call, rest)),
-      answer: call => ({ body: menuItemWire(find(call, rest), call, rest) }),
-    },
-    unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
-  },
-];
-
-function find(call: Call, rest: Rest): MenuItem {
-  const item = rest.database.get('menuItems', Number(call.at.id));
-  if (!item) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
-  return item;
-}
-
-function list(call: Call, rest: Rest): Answer {
-  const { args } = call;
-  const rows = rest.database.all('menuItems').filter(item => fits(item, args));
-  const sorted = inOrder(rows, args, { id: item => item.id, title: item => item.title }, item => item.menuOrder);
-  return strictPageOf(sorted, args, item => menuItemWire(item, call, rest));
-}
-
-const fits = (item: MenuItem, args: Args): boolean =>
-  chosen(item.id, args) && (!args.menus?.length || args.menus.includes(item.menu));
+/** The list alone: nobody asks for one link. */
+export const menuItems = (rest: Rest): Route[] => {
+  const list = listOfRows(rest, 'menuItems', {
+    ...{ path: '/wp/v2/menu-items', params, page: strictPageOf },
+    refuseList: call => refuseMenus(call, 'menu items'),
+    fits: ({ id, menu }, { args }) => chosen(id, args) && (!args.menus?.length || args.menus.includes(menu)),
+    sort: (rows, args) => inOrder(rows, args, {}, item => item.menuOrder),
+    show: (item, call) => menuItemWire(item, call, rest),
+  });
+  return [{ ...list, unbuilt: ['POST'] }];
+};

@@ -1,13 +1,14 @@
 import type { Database } from '../../data/database.ts';
 import type { Taxonomy, Term } from '../../data/rows.ts';
-import { exists, RestError } from '../../rest/error.ts';
-import { chosen, context, hasWords, inOrder, type Key, listParams, pageOf } from '../../rest/list.ts';
+import { collection } from '../../rest/collection.ts';
+import { chosen, hasWords, inOrder, type Key, listParams } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Call, Endpoint, Route } from '../../rest/route.ts';
+import type { Call, Endpoint, Route } from '../../rest/route.ts';
 import { countOf, termWire } from '../../wire/content/term.ts';
 
+const CONTEXTS = ['view', 'embed', 'edit'];
 const ORDERS = 'id include name slug include_slugs term_group description count menu_order';
 
 /** Lists of terms: wp/v2's, WooCommerce's and the menus take the same parameters. */
@@ -24,45 +25,27 @@ export function termParams(...contexts: string[]): ParamSpecs {
 
 type Show = (term: Term, call: Call, rest: Rest) => unknown;
 
-export function listTerms(call: Call, rest: Rest, taxonomy: Taxonomy, show: Show): Answer {
-  const { database } = rest;
-  const rows = database.all('terms').filter(term => term.taxonomy === taxonomy && fits(term, call.args, database));
-  return pageOf(sorted(rows, call.args, database), call.args, term => show(term, call, rest));
-}
+/** What the terms of a taxonomy are, wherever they are shown. */
+export const termsOf = ({ database }: Rest, taxonomy: Taxonomy) => ({
+  holds: (term: Term) => term.taxonomy === taxonomy,
+  fits: (term: Term, { args }: Call) => fits(term, args, database),
+  sort: (terms: Term[], args: Args) => sorted(terms, args, database),
+});
 
-/** One taxonomy's list and single term below wp/v2. @param permit what a caller is refused, nothing where all may read */
+/** One taxonomy's list and single term below wp/v2. @param refuse what a caller is refused, nothing where all may read */
 export function termRoutes(
   rest: Rest,
   base: string,
   taxonomy: Taxonomy,
   show: Show = termWire,
-  permit: NonNullable<Endpoint['permit']> = () => null,
+  refuse: Endpoint['permit'] = undefined,
 ): Route[] {
-  const find = (call: Call) => {
-    const term = rest.database.get('terms', Number(call.at.id));
-    if (term?.taxonomy !== taxonomy) throw new RestError(404, 'rest_term_invalid', 'Term does not exist.');
-    return term;
-  };
-  return [
-    {
-      path: base,
-      GET: {
-        params: termParams('view', 'embed', 'edit'),
-        permit,
-        answer: call => listTerms(call, rest, taxonomy, show),
-      },
-      unbuilt: ['POST'],
-    },
-    {
-      path: `${base}/:id`,
-      GET: {
-        params: context('view', 'embed', 'edit'),
-        permit: call => permit(call) ?? exists(() => find(call)),
-        answer: call => ({ body: show(find(call), call, rest) }),
-      },
-      unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
-    },
-  ];
+  return collection(rest, 'terms', {
+    ...termsOf(rest, taxonomy),
+    ...{ path: base, params: termParams(...CONTEXTS), contexts: CONTEXTS, refuseList: refuse, refuseRow: refuse },
+    unknown: ['rest_term_invalid', 'Term does not exist.'],
+    show: (term, call) => show(term, call, rest),
+  });
 }
 
 function fits(term: Term, args: Args, database: Database): boolean {
@@ -88,10 +71,7 @@ function termsOfPost(id: number, database: Database): number[] {
 function sorted(rows: Term[], args: Args, database: Database): Term[] {
   const keys: Record<string, Key<Term>> = {
     id: term => term.id,
-    slug: term => term.slug,
-    description: term => term.description,
     count: term => countOf(term, database),
-    menu_order: term => term.menuOrder,
   };
   return inOrder(rows, args, keys, term => term.name);
 }

@@ -49,7 +49,7 @@ function list(call: Call, rest: Rest): Answer {
   const rows = rest.database
     .all('users')
     .filter(user => fits(user, args) && (isAdmin(call) || hasPublished(user, rest)));
-  const sorted = inOrder(rows, args, { id: user => user.id, slug: user => user.slug }, user => user.name);
+  const sorted = inOrder(rows, args, { id: user => user.id }, user => user.name);
   return pageOf(sorted, args, user => userWire(user, call, rest));
 }
 

@@ -1,11 +1,10 @@
 import type { Attribute } from '../../data/rows.ts';
-import { exists, RestError } from '../../rest/error.ts';
 import { allMethods, self } from '../../rest/links.ts';
 import { context, wholeList } from '../../rest/list.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Call, Route } from '../../rest/route.ts';
+import type { Answer, Route } from '../../rest/route.ts';
 import { shopTermRoutes } from './productTerms.ts';
-import { refuseList, refuseRow } from './shop.ts';
+import { refuseList } from './shop.ts';
 
 const BASE = '/wc/v3/products/attributes';
 
@@ -15,15 +14,6 @@ export const attributes = (rest: Rest): Route[] => [
     path: BASE,
     GET: { params: context('view', 'edit'), permit: refuseList, answer: () => list(rest) },
     unbuilt: ['POST'],
-  },
-  {
-    path: `${BASE}/:id`,
-    GET: {
-      params: context('view', 'edit'),
-      permit: call => refuseRow(call) ?? exists(() => find(call, rest)),
-      answer: call => ({ body: wire(find(call, rest), rest) }),
-    },
-    unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },
   ...rest.database
     .all('attributes')
@@ -46,9 +36,3 @@ const wire = (row: Attribute, rest: Rest) => ({
   has_archives: false,
   _links: { self: self(rest.url(`${BASE}/${row.id}`), allMethods), collection: [{ href: rest.url(BASE) }] },
 });
-
-function find(call: Call, { database }: Rest): Attribute {
-  const row = database.get('attributes', Number(call.at.id));
-  if (!row) throw new RestError(404, 'woocommerce_rest_taxonomy_invalid', 'Resource does not exist.');
-  return row;
-}

@@ -1,11 +1,12 @@
 import { localNow } from '../../data/editContent.ts';
 import type { Customer } from '../../data/rows.ts';
-import { exists, RestError } from '../../rest/error.ts';
-import { chosen, context, hasWords, inOrder, listParams, pageOf } from '../../rest/list.ts';
+import { collection } from '../../rest/collection.ts';
+import { RestError } from '../../rest/error.ts';
+import { chosen, hasWords, inOrder, listParams } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Call, Route } from '../../rest/route.ts';
+import type { Answer, Call } from '../../rest/route.ts';
 import { isEmail, NOWHERE, readAddress } from '../../store/address.ts';
 import { customerLinks, customerWire } from '../../wire/shop/customer.ts';
 import { refuseCreation, refuseList, refuseRow } from './shop.ts';
@@ -28,46 +29,22 @@ const newParams: ParamSpecs = {
   shipping: { type: 'any' },
 };
 
-export const customers = (rest: Rest): Route[] => [
-  {
-    path: BASE,
-    GET: { params, permit: refuseList, answer: call => list(call, rest) },
+export const customers = (rest: Rest) =>
+  collection(rest, 'customers', {
+    ...{ path: BASE, params, contexts: ['view', 'edit'], refuseList, refuseRow },
+    unknown: ['wc_user_invalid_id', 'Invalid user ID.'],
+    fits: (row, { args }) => fits(row, args),
+    sort: (rows, args) => inOrder(rows, args, {}, row => row.username),
+    show: row => customerWire(row, rest),
+    beside: row => ({ links: customerLinks(row, rest) }),
     POST: { params: newParams, permit: refuseCreation, answer: call => create(call, rest) },
-  },
-  {
-    path: `${BASE}/:id`,
-    GET: {
-      params: context('view', 'edit'),
-      permit: call => refuseRow(call) ?? exists(() => find(call, rest)),
-      answer: call => one(call, rest),
-    },
-    unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
-  },
-];
-
-function list(call: Call, rest: Rest): Answer {
-  const { args } = call;
-  const rows = rest.database.all('customers').filter(row => fits(row, args));
-  const sorted = inOrder(rows, args, { id: row => row.id, registered_date: row => row.date }, row => row.username);
-  return pageOf(sorted, args, row => customerWire(row, rest));
-}
+  });
 
 const fits = (row: Customer, args: Args) =>
   chosen(row.id, args) &&
   ['customer', 'all'].includes(args.role) &&
   (!args.email || row.email === args.email) &&
   (!args.search || hasWords(`${row.email} ${row.username} ${row.firstName} ${row.lastName}`, args.search));
-
-function find(call: Call, { database }: Rest): Customer {
-  const row = database.get('customers', Number(call.at.id));
-  if (!row) throw new RestError(404, 'wc_user_invalid_id', 'Invalid user ID.');
-  return row;
-}
-
-function one(call: Call, rest: Rest): Answer {
-  const row = find(call, rest);
-  return { body: customerWire(row, rest), links: customerLinks(row, rest) };
-}
 
 function create(call: Call, rest: Rest): Answer {
   const { database } = rest;

@@ -1,10 +1,10 @@
 import type { Order } from '../../data/rows.ts';
-import { RestError } from '../../rest/error.ts';
-import { chosen, context, dates, hasWords, inOrder, listParams, pageOf, within } from '../../rest/list.ts';
+import { collection } from '../../rest/collection.ts';
+import { chosen, dates, hasWords, inOrder, listParams, pageOf, within } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Call, Route } from '../../rest/route.ts';
+import type { Answer, Call } from '../../rest/route.ts';
 import { createOrder, orderBodyParams } from '../../store/createOrder.ts';
 import { orderLinks, orderWire } from '../../wire/shop/order.ts';
 import { refuseCreation, refuseList, refuseRow } from './shop.ts';
@@ -23,31 +23,22 @@ const params: ParamSpecs = {
 };
 
 /** Orders of every visitor: for the shop's own credentials alone. */
-export const orders = (rest: Rest): Route[] => [
-  {
-    path: BASE,
-    GET: { params, permit: refuseList, answer: call => list(call, rest) },
-    POST: { params: orderBodyParams, permit: refuseCreation, answer: call => create(call, rest) },
-  },
-  {
-    path: `${BASE}/:id`,
-    GET: { params: context('view', 'edit'), permit: refuseRow, answer: call => one(call, rest) },
-    DELETE: {
-      permit: refuseRow,
-      answer: call => remove(call, rest),
+export const orders = (rest: Rest) =>
+  collection(rest, 'orders', {
+    ...{ path: BASE, params, contexts: ['view', 'edit'], refuseList, refuseRow, alwaysAllowed: true },
+    unknown: ['woocommerce_rest_shop_order_invalid_id', 'Invalid ID.'],
+    fits: (row, { args }) => fits(row, args, rest),
+    sort: (rows, args) => inOrder(rows, args, { id: row => row.id, modified: row => row.modified }, row => row.date),
+    page: (rows, args, show) => {
+      const page = pageOf(rows, args, show);
+      // past the end the count is forgotten as well
+      return page.body.length > 0 ? page : { ...page, total: 0, totalPages: 0 };
     },
-    unbuilt: ['POST', 'PUT', 'PATCH'],
-  },
-];
-
-function list(call: Call, rest: Rest): Answer {
-  const { args } = call;
-  const rows = rest.database.all('orders').filter(row => fits(row, args, rest));
-  const sorted = inOrder(rows, args, { id: row => row.id, modified: row => row.modified }, row => row.date);
-  const page = pageOf(sorted, args, row => orderWire(row, rest));
-  // past the end the count is forgotten as well
-  return page.body.length > 0 ? page : { ...page, total: 0, totalPages: 0 };
-}
+    show: row => orderWire(row, rest),
+    beside: row => ({ links: orderLinks(row, rest) }),
+    POST: { params: orderBodyParams, permit: refuseCreation, answer: call => create(call, rest) },
+    DELETE: row => remove(row, rest),
+  });
 
 const fits = (row: Order, args: Args, rest: Rest): boolean =>
   chosen(row.id, args) &&
@@ -61,20 +52,8 @@ const fits = (row: Order, args: Args, rest: Rest): boolean =>
 const searchText = ({ id, billing, shipping, lines }: Order) =>
   [id, ...Object.values(billing), ...Object.values(shipping), ...lines.map(line => line.name)].join(' ');
 
-function find(call: Call, rest: Rest): Order {
-  const row = rest.database.get('orders', Number(call.at.id));
-  if (!row) throw new RestError(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
-  return row;
-}
-
-function one(call: Call, rest: Rest): Answer {
-  const row = find(call, rest);
-  return { body: orderWire(row, rest), links: orderLinks(row, rest) };
-}
-
 /** For good: nobody asks for the bin. */
-function remove(call: Call, rest: Rest): Answer {
-  const row = find(call, rest);
+function remove(row: Order, rest: Rest): Answer {
   rest.database.remove('orders', row.id);
   return { body: orderWire(row, rest) };
 }

@@ -1,13 +1,12 @@
 import type { Taxonomy, Term } from '../../data/rows.ts';
-import { RestError } from '../../rest/error.ts';
+import { collection } from '../../rest/collection.ts';
 import { allMethods, self } from '../../rest/links.ts';
-import { context } from '../../rest/list.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Call, Route } from '../../rest/route.ts';
+import type { Route } from '../../rest/route.ts';
 import { escapeName } from '../../rest/text.ts';
 import { imageWire } from '../../wire/content/image.ts';
 import { countOf } from '../../wire/content/term.ts';
-import { listTerms, termParams } from '../content/terms.ts';
+import { termParams, termsOf } from '../content/terms.ts';
 import { refuseList, refuseRow } from './shop.ts';
 
 type Wire = Record<string, unknown>;
@@ -22,33 +21,12 @@ export function shopTermRoutes(
   taxonomy: Taxonomy,
   more: (term: Term, rest: Rest) => Wire,
 ): Route[] {
-  const show = (term: Term) => ({ ...termWire(term, base, rest), ...more(term, rest) });
-  const find = (call: Call) => {
-    const term = rest.database.get('terms', Number(call.at.id));
-    return term?.taxonomy === taxonomy ? term : undefined;
-  };
-  const missing = (call: Call) =>
-    find(call) ? null : new RestError(404, 'woocommerce_rest_term_invalid', 'Resource does not exist.');
-  return [
-    {
-      path: base,
-      GET: {
-        params: termParams('view', 'edit'),
-        permit: refuseList,
-        answer: call => listTerms(call, rest, taxonomy, show),
-      },
-      unbuilt: ['POST'],
-    },
-    {
-      path: `${base}/:id`,
-      GET: {
-        params: context('view', 'edit'),
-        permit: call => refuseRow(call) ?? missing(call),
-        answer: call => ({ body: show(find(call)!) }),
-      },
-      unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
-    },
-  ];
+  return collection(rest, 'terms', {
+    ...termsOf(rest, taxonomy),
+    ...{ path: base, params: termParams('view', 'edit'), contexts: ['view', 'edit'], refuseList, refuseRow },
+    unknown: ['woocommerce_rest_term_invalid', 'Resource does not exist.'],
+    show: term => ({ ...termWire(term, base, rest), ...more(term, rest) }),
+  });
 }
 
 const termWire = (term: Term, base: string, rest: Rest): Wire => ({

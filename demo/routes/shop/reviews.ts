@@ -1,11 +1,12 @@
 import { localNow } from '../../data/editContent.ts';
 import type { Review } from '../../data/rows.ts';
-import { exists, RestError } from '../../rest/error.ts';
-import { chosen, context, inOrder, listParams, pageOf } from '../../rest/list.ts';
+import { collection } from '../../rest/collection.ts';
+import { RestError } from '../../rest/error.ts';
+import { chosen, inOrder, listParams } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import type { Answer, Call, Route } from '../../rest/route.ts';
+import type { Answer, Call } from '../../rest/route.ts';
 import { isEmail } from '../../store/address.ts';
 import { hasBought } from '../../store/order.ts';
 import { reviewWire } from '../../wire/shop/review.ts';
@@ -29,36 +30,17 @@ const newParams: ParamSpecs = {
   rating: { type: 'integer' },
 };
 
-export const reviews = (rest: Rest): Route[] => [
-  {
-    path: BASE,
-    GET: { params, permit: refuseList, answer: call => list(call, rest) },
+export const reviews = (rest: Rest) =>
+  collection(rest, 'reviews', {
+    ...{ path: BASE, params, contexts: ['view', 'edit'], refuseList, refuseRow },
+    unknown: ['woocommerce_rest_review_invalid_id', 'Invalid review ID.'],
+    // a removed product takes its reviews along
+    fits: (row, { args }) => rest.database.get('products', row.product) !== undefined && fits(row, args),
+    sort: (rows, args) => inOrder(rows, args, { id: row => row.id }, row => row.date),
+    show: row => reviewWire(row, rest),
     POST: { params: newParams, permit: refuseCreation, answer: call => create(call, rest) },
-  },
-  {
-    path: `${BASE}/:id`,
-    GET: {
-      params: context('view', 'edit'),
-      permit: call => refuseRow(call) ?? exists(() => find(call, rest)),
-      answer: call => ({ body: reviewWire(find(call, rest), rest) }),
-    },
-    DELETE: {
-      permit: call => refuseRow(call) ?? exists(() => find(call, rest)),
-      answer: call => remove(call, rest),
-    },
-    unbuilt: ['POST', 'PUT', 'PATCH'],
-  },
-];
-
-function list(call: Call, rest: Rest): Answer {
-  const { args } = call;
-  // a removed product takes its reviews along
-  const rows = rest.database
-    .all('reviews')
-    .filter(row => rest.database.get('products', row.product) && fits(row, args));
-  const sorted = inOrder(rows, args, { id: row => row.id, product: row => row.product }, row => row.date);
-  return pageOf(sorted, args, row => reviewWire(row, rest));
-}
+    DELETE: row => remove(row, rest),
+  });
 
 const fits = (row: Review, args: Args): boolean =>
   chosen(row.id, args) &&
@@ -101,8 +83,7 @@ function create(call: Call, rest: Rest): Answer {
 }
 
 /** For good: nobody asks for the bin. */
-function remove(call: Call, rest: Rest): Answer {
-  const review = find(call, rest);
+function remove(review: Review, rest: Rest): Answer {
   rest.database.remove('reviews', review.id);
   return { body: { deleted: true, previous: reviewWire(review, rest) } };
 }
@@ -115,10 +96,4 @@ const same = (one: Review, other: Review) =>
 function duplicate() {
   const message = 'Duplicate comment detected; it looks as though you&#8217;ve already said that!';
   return new RestError(409, 'woocommerce_rest_comment_duplicate', message);
-}
-
-function find(call: Call, { database }: Rest): Review {
-  const row = database.get('reviews', Number(call.at.id));
-  if (!row) throw new RestError(404, 'woocommerce_rest_review_invalid_id', 'Invalid review ID.');
-  return row;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
+import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../test/service.ts';
 import type { Facets } from './lists.ts';
 import type { ProductQuery } from './productQuery.ts';
 

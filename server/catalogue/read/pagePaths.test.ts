@@ -6,7 +6,7 @@ import {
   startTestService,
   type TestCatalogue,
   type TestService,
-} from '../testService.ts';
+} from '../test/service.ts';
 
 let service: TestService;
 let opened: TestCatalogue;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
+import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../test/service.ts';
 import type { Kind, Target } from './paths.ts';
 
 let service: TestService;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fc } from '../../../rules/test/property.ts';
-import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
+import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../test/service.ts';
 import { typingErrors } from './spellingCorrection.ts';
 import { compactSku, indexedWords, singularWords, wordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
-import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../testService.ts';
+import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../test/service.ts';
 
 // Time runs a hundred times as fast: a visitor waits 100 ms, the index 600 ms.
 const SCALE = 1 / 100;

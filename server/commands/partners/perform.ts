@@ -8,7 +8,7 @@ import {
   type Terms,
 } from '../../partners/partner.ts';
 import type { Partners } from '../../partners/partners.ts';
-import { columns, EXIT, say } from '../command.ts';
+import { columns, EXIT, failed, minuteOf, say } from '../command.ts';
 import type { Request } from './request.ts';
 import type { WebhookRequest } from './webhooks.ts';
 
@@ -50,9 +50,7 @@ export async function perform(
 
 function refused(terms: Terms): number | null {
   const faults = faultsOfTerms(terms);
-  if (faults.length === 0) return null;
-  say(faults.map(({ field, message }) => `${field}: ${message}`).join('\n'));
-  return EXIT.failed;
+  return faults.length ? failed(faults.map(({ field, message }) => `${field}: ${message}`).join('\n')) : null;
 }
 
 function issued(made: Issued | null, otherwise: string, json: boolean): number {
@@ -66,11 +64,6 @@ function changed(partner: Partner | null, name: string, json: boolean): number {
   if (!partner) return failed(nobody(name));
   say(json ? JSON.stringify(shown(partner), null, 2) : tableOf([partner]));
   return EXIT.done;
-}
-
-function failed(text: string): number {
-  say(text);
-  return EXIT.failed;
 }
 
 const nobody = (name: string): string => `There is no partner ${name}.`;
@@ -90,14 +83,13 @@ const rowOf = ({ name, scopes, origins, requestsPerMinute, costPerMinute, keys }
   origins.join(',') || '-',
   keys
     .filter(isLive)
-    .map(key => `…${key.hint} ${time(key.lastUsedAt) ?? 'never'}${key.endsAt ? ` until ${time(key.endsAt)}` : ''}`)
+    .map(
+      key => `…${key.hint} ${minuteOf(key.lastUsedAt) ?? 'never'}${key.endsAt ? ` until ${minuteOf(key.endsAt)}` : ''}`,
+    )
     .join(', ') || 'revoked',
 ];
 
 const isLive = ({ endsAt }: ListedKey): boolean => endsAt === null || endsAt > Date.now();
-
-const time = (at: number | null): string | null =>
-  at === null ? null : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}Z`;
 
 /** For programs: times as they are written elsewhere. */
 const shown = ({ id: _, createdAt, keys, ...partner }: Partner) => ({

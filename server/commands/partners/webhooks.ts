@@ -4,7 +4,7 @@ import type { Partners } from '../../partners/partners.ts';
 import { faultsOfWebhook } from '../../partners/webhooks/registering.ts';
 import { createWebhooks, SEALED_FOR, type Webhook, type Webhooks } from '../../partners/webhooks/webhooks.ts';
 import type { Database } from '../../storage/database.ts';
-import { columns, EXIT, say } from '../command.ts';
+import { columns, EXIT, failed, minuteOf, say } from '../command.ts';
 import type { Request } from './request.ts';
 
 export type WebhookRequest = Extract<
@@ -54,11 +54,6 @@ async function see(request: WebhookRequest, webhooks: Webhooks): Promise<number>
   return EXIT.done;
 }
 
-function failed(text: string): number {
-  say(text);
-  return EXIT.failed;
-}
-
 const HEAD = ['NUMBER', 'ADDRESS', 'TOPICS', 'LAST TAKEN', 'WAITING', 'GIVEN UP', 'STATE'];
 
 function tableOf(webhooks: readonly Webhook[]): string {
@@ -67,16 +62,13 @@ function tableOf(webhooks: readonly Webhook[]): string {
 }
 
 const rowOf = ({ id, url, topics, lastTakenAt, waiting, parked, failingSince, endedAt, fault }: Webhook): string[] => [
-  ...[String(id), url, topics.join(','), time(lastTakenAt) ?? 'never', String(waiting), String(parked)],
+  ...[String(id), url, topics.join(','), minuteOf(lastTakenAt) ?? 'never', String(waiting), String(parked)],
   endedAt !== null
-    ? `ended ${time(endedAt)} (${fault})`
+    ? `ended ${minuteOf(endedAt)} (${fault})`
     : failingSince !== null
-      ? `fails since ${time(failingSince)} (${fault})`
+      ? `fails since ${minuteOf(failingSince)} (${fault})`
       : 'good',
 ];
-
-const time = (at: number | null): string | null =>
-  at === null ? null : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}Z`;
 
 /** For programs: times as they are written elsewhere. */
 const shown = ({ createdAt, lastTakenAt, failingSince, endedAt, ...webhook }: Webhook) => ({

@@ -1,5 +1,5 @@
 import type { QuoteQueue } from '../../gql/types.ts';
-import { readLine, referenceOf, usageOf } from '../readLine.ts';
+import { readLine, referenceOf, unknownAction, usageOf } from '../readLine.ts';
 
 interface Common {
   /** another address than PUBLIC_URL */
@@ -65,7 +65,7 @@ export function readRequest(args: string[]): Request {
         ...{ preview: values.preview, version: versionIn(values.version) },
       };
     default:
-      throw usage(action ? `Unknown: ${action}` : 'What is to be done?');
+      throw unknownAction(action, usage);
   }
 }
 

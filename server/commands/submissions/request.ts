@@ -1,5 +1,5 @@
 import type { SubmissionState } from '../../outbox/storage/backlog.ts';
-import { readLine, referenceOf, usageOf } from '../readLine.ts';
+import { readLine, referenceOf, unknownAction, usageOf } from '../readLine.ts';
 
 /** What the operator asks for. */
 export type Request =
@@ -51,7 +51,7 @@ export function readRequest(args: string[]): Request {
     case 'erase':
       return { action, email: emailOf(subject), sure: values.yes };
     default:
-      throw usage(action ? `Unknown: ${action}` : 'What is to be done?');
+      throw unknownAction(action, usage);
   }
 }
 

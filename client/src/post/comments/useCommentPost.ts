@@ -1,34 +1,18 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useActionData, useFetcher } from 'react-router-dom';
 import type { FormValues } from '../../forms/formValues.ts';
-import { SCRIPTED } from '../../forms/scripted.ts';
-import { useOpenedAt } from '../../forms/useOpenedAt.ts';
+import { usePost } from '../../forms/usePost.ts';
 import { useSubmissionKey } from '../../forms/useSubmissionKey.ts';
 import type { CommentOutcome, SentComment } from './commentOutcome.ts';
 
 /** Posts a comment to the post's own address, and says what became of it: of this one, or of one without scripts. */
 export function useCommentPost(path: string, onSent: (sent: SentComment) => void) {
-  const fetcher = useFetcher<CommentOutcome>();
-  const posted = useActionData<CommentOutcome>();
-  const openedAt = useOpenedAt();
   const { keyFor, forget } = useSubmissionKey(path);
-  const answer = fetcher.data;
-  const arrived = useEffectEvent((outcome: CommentOutcome) => {
-    if (outcome.kind !== 'sent') return;
+  const { outcome, busy, post } = usePost<CommentOutcome>(path, sent => {
     forget();
-    onSent(outcome);
+    onSent(sent);
   });
-  useEffect(() => {
-    if (answer) arrived(answer);
-  }, [answer]);
-  const busy = fetcher.state === 'submitting';
-  const post = (values: FormValues) => {
-    const elapsedMs = Math.round(performance.now() - openedAt);
-    return fetcher.submit(
-      { ...values, key: keyFor(values), elapsedMs, [SCRIPTED]: '1' },
-      { method: 'post', action: path },
-    );
+  return {
+    refused: outcome?.kind === 'refused' ? outcome : undefined,
+    busy,
+    post: (values: FormValues) => post({ ...values, key: keyFor(values) }),
   };
-  const outcome = busy ? undefined : (answer ?? posted);
-  return { refused: outcome?.kind === 'refused' ? outcome : undefined, busy, post };
 }

@@ -14,6 +14,14 @@ export interface RefusedStep {
   values: Record<string, string>;
 }
 
+/** Why a step was not taken, where nobody was asked to take it. */
+export const refusedStep = (
+  values: Record<string, string>,
+  code: string,
+  message: string,
+  errors: Record<string, string> = {},
+): RefusedStep => ({ kind: 'refused-step', step: values.step ?? '', code, message, errors, values });
+
 interface Failure {
   __typename: string;
   code?: string;
@@ -40,10 +48,7 @@ export async function sendStep<Input, Result extends { __typename: string }>(
   operation: Operation<{ result: Result | Failure | null }, { input: Input }>,
   { input, values, typename = 'QuoteRequest' }: { input: Input; values: Record<string, string>; typename?: string },
 ): Promise<Sent<Extract<Result, { __typename: string }>>> {
-  const refused: RefusedStep = {
-    ...{ kind: 'refused-step' as const, step: values.step ?? '', code: 'NOT_SENT', errors: {}, values },
-    message: lifeTexts.unsent,
-  };
+  const refused = refusedStep(values, 'NOT_SENT', lifeTexts.unsent);
   const answer = await ask(operation, { input }, { personal: true }).catch(() => ({
     data: undefined,
     errors: [] as GatewayError[],
@@ -64,3 +69,14 @@ export async function sendStep<Input, Result extends { __typename: string }>(
 /** Leads on where the step was taken, else shows the same page with what was typed. */
 export const answerStep = ({ taken, refused, status }: Sent<unknown>, to: string) =>
   taken ? redirect(to, 303) : data(refused, { status });
+
+type Step = (ask: Ask, values: Record<string, string>) => unknown;
+
+/** Takes the forms of a page, each by what it sends as `step`. */
+export const takerOf =
+  (steps: Readonly<Record<string, Step>>): Step =>
+  (ask, values) => {
+    const step = steps[values.step ?? ''];
+    if (!step) throw new Response(null, { status: 405 });
+    return step(ask, values);
+  };

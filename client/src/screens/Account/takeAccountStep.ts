@@ -1,10 +1,9 @@
 import { data } from 'react-router-dom';
-import type { Ask } from '../../data/ask.ts';
 import { AccountOperation } from '../../gql/operations/Account.ts';
 import { AddCartItemsOperation } from '../../gql/operations/AddCartItems.ts';
 import { RequestSignInOperation } from '../../gql/operations/RequestSignIn.ts';
 import { SignOutOperation } from '../../gql/operations/SignOut.ts';
-import { answerStep, type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
+import { answerStep, type RefusedStep, refusedStep, sendStep, takerOf } from '../../quote/life/sendStep.ts';
 import { pagesIn } from './accountPages.ts';
 import { accountTexts } from './texts.ts';
 
@@ -17,10 +16,8 @@ export interface LinkSent {
 
 export type AccountAnswer = LinkSent | RefusedStep;
 
-type Values = Record<string, string>;
-
 /** What the forms of the page ask for, by what they send as `step`. */
-const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
+export const takeAccountStep = takerOf({
   async link(ask, values) {
     const input = { email: (values.email ?? '').trim() };
     const options = { input, values, typename: 'SignInRequested' };
@@ -41,27 +38,10 @@ const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
       productId ? [{ product: productId, variation: variationId, options: [], quantity }] : [],
     );
     if (answer && items.length === 0)
-      return data<RefusedStep>(
-        {
-          kind: 'refused-step',
-          step: 'buyAgain',
-          code: 'NOT_SOLD',
-          message: accountTexts.notAgain,
-          errors: {},
-          values,
-        },
-        { status: 422 },
-      );
+      return data(refusedStep(values, 'NOT_SOLD', accountTexts.notAgain), { status: 422 });
     return answerStep(
       await sendStep(ask, AddCartItemsOperation, { input: { items }, values, typename: 'Cart' }),
       '/cart',
     );
   },
-};
-
-/** Takes a form of the account's page. */
-export function takeAccountStep(ask: Ask, values: Values): unknown {
-  const step = steps[values.step ?? ''];
-  if (!step) throw new Response(null, { status: 405 });
-  return step(ask, values);
-}
+});

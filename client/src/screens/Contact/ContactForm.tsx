@@ -11,6 +11,7 @@ import type { FormOutcome } from '../../forms/formOutcome.ts';
 import type { FormValues } from '../../forms/formValues.ts';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import { listErrors } from '../../forms/listErrors.ts';
+import { NameAndEmail } from '../../forms/NameAndEmail.tsx';
 import { options } from '../../forms/options.ts';
 import { PrivacyLine } from '../../forms/PrivacyLine.tsx';
 import { useCheckedForm } from '../../forms/useCheckedForm.ts';
@@ -61,12 +62,7 @@ export function ContactForm({ outcome, busy, post, onAfresh }: ContactFormProps)
         {restored && <DraftNote onAfresh={startAfresh}>{keptTexts.restoredMessage}</DraftNote>}
         <JobPart legend={contactPageTexts.message} hideLegend>
           <Grid layout="fields">
-            <Field {...field('name')}>
-              <TextInput autoComplete="name" required {...control('name')} />
-            </Field>
-            <Field {...field('email')}>
-              <TextInput type="email" autoComplete="email" required {...control('email')} />
-            </Field>
+            <NameAndEmail field={field} control={control} />
             <Field {...field('phone')} optional>
               <TextInput type="tel" autoComplete="tel" {...control('phone')} />
             </Field>

@@ -8,7 +8,7 @@ import { RemovePartnerWebhookOperation } from '../../gql/operations/RemovePartne
 import { ReplacePartnerKeyOperation } from '../../gql/operations/ReplacePartnerKey.ts';
 import { ResumePartnerWebhookOperation } from '../../gql/operations/ResumePartnerWebhook.ts';
 import { RevokePartnerKeysOperation } from '../../gql/operations/RevokePartnerKeys.ts';
-import { type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
+import { type RefusedStep, sendStep, takerOf } from '../../quote/life/sendStep.ts';
 import { partnersTexts } from './texts.ts';
 
 type Values = Record<string, string>;
@@ -37,7 +37,7 @@ const termsIn = (values: Values) => ({
 const answered = (answer: PartnerStepAnswer, status: number) => data<PartnerStepAnswer>(answer, { status });
 
 /** What the forms of the page ask for, by what they send as `step`. */
-const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
+export const takePartnerStep = takerOf({
   async add(ask, values) {
     const input = { name: (values.name ?? '').trim(), ...termsIn(values) };
     const { taken, refused, status } = await sendStep(ask, AddPartnerOperation, {
@@ -79,7 +79,7 @@ const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
   },
   unhook: (ask, values) => seeToWebhook(ask, RemovePartnerWebhookOperation, values),
   rehook: (ask, values) => seeToWebhook(ask, ResumePartnerWebhookOperation, values),
-};
+});
 
 async function seeToWebhook(
   ask: Ask,
@@ -95,10 +95,3 @@ async function seeToWebhook(
 
 const hasSecret = (taken: object | null): taken is { secret: string } => taken !== null && 'secret' in taken;
 const isIssued = (taken: object | null): taken is { key: string } => taken !== null && 'key' in taken;
-
-/** Takes a form of the page. */
-export function takePartnerStep(ask: Ask, values: Values): unknown {
-  const step = steps[values.step ?? ''];
-  if (!step) throw new Response(null, { status: 405 });
-  return step(ask, values);
-}

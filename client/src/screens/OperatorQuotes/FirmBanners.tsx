@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { ErrorList } from '../../forms/ErrorList.tsx';
+import { errorsById } from '../../forms/listErrors.ts';
 import { shortMoment } from '../../lib/format/longDate.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { CopyButton } from '../../ui/inputs/CopyButton.tsx';
@@ -48,11 +49,7 @@ type RefusedProps = { answer: Extract<FirmAnswer, { kind: 'refused-step' }>; req
 function Refused({ answer, request }: RefusedProps) {
   const { code, message, errors } = answer;
   if (code === 'VERSION_CONFLICT') return <Conflict offer={overtaking(request, answer)} />;
-  const listed = Object.entries(errors).map(([field, words]) => ({
-    target: field,
-    message: words,
-    focus: () => document.getElementById(field)?.focus(),
-  }));
+  const listed = errorsById(errors);
   return (
     <Banner kind="error" live>
       {listed.length > 0 && code === 'VALIDATION_FAILED' ? firmTexts.check : message}

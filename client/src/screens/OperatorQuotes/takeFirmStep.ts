@@ -8,7 +8,7 @@ import { CloseQuoteRequestOperation } from '../../gql/operations/CloseQuoteReque
 import { DraftLinesOperation } from '../../gql/operations/DraftLines.ts';
 import { PreviewOfferOperation } from '../../gql/operations/PreviewOffer.ts';
 import { outcomeAt } from '../../quote/life/Outcome.tsx';
-import { answerStep, type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
+import { answerStep, type RefusedStep, refusedStep, sendStep, takerOf } from '../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { quoteHref } from './addresses.ts';
 import { addedLine } from './offer/knownPrices.ts';
@@ -36,15 +36,14 @@ const withFields = (refused: RefusedStep): RefusedStep => {
 
 const refusedFiles = (values: Values) => {
   const message = fillText(lifeTexts.filesRefused, { why: values.filesRefused ?? '' });
-  const refused = { kind: 'refused-step' as const, step: values.step ?? '', code: 'FILES_REFUSED', message };
-  return data<FirmAnswer>({ ...refused, errors: { files: message }, values }, { status: 422 });
+  return data<FirmAnswer>(refusedStep(values, 'FILES_REFUSED', message, { files: message }), { status: 422 });
 };
 
 const done = (reference: string, step: 'answer' | 'ask' | 'close'): string =>
   outcomeAt(`${quoteHref(reference)}?done=${step}`);
 
 /** What the forms of the page ask for, by what they send as `step`. */
-const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
+export const takeFirmStep = takerOf({
   async answer(ask, values) {
     if (values.filesRefused) return refusedFiles(values);
     const sent = await sendStep(ask, AnswerQuoteRequestOperation, { input: offerInput(values), values });
@@ -70,7 +69,7 @@ const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
     const sent = await sendStep(ask, CloseQuoteRequestOperation, { input, values });
     return answerStep(sent, done(reference, 'close'));
   },
-};
+});
 
 /** Adds the goods of a stock keeping unit as another line, with all that a line of the first offer knows. */
 async function fromCatalogue(ask: Ask, values: Values) {
@@ -81,15 +80,7 @@ async function fromCatalogue(ask: Ask, values: Values) {
   const line = answer?.data?.quoteRequest?.draftLines?.[0];
   if (!line?.name) {
     const message = fillText(firmTexts.offer.noSku, { sku });
-    const refused = { kind: 'refused-step' as const, step: 'catalogue', code: 'NO_SKU', message };
-    return data<FirmAnswer>({ ...refused, errors: { sku: message }, values }, { status: 422 });
+    return data<FirmAnswer>(refusedStep(values, 'NO_SKU', message, { sku: message }), { status: 422 });
   }
   return edited({ ...values, sku: '', ...addedLine(line, rowsIn(values, 'line')) });
-}
-
-/** Takes a form of the operator's page of one request. */
-export function takeFirmStep(ask: Ask, values: Values): unknown {
-  const step = steps[values.step ?? ''];
-  if (!step) throw new Response(null, { status: 405 });
-  return step(ask, values);
 }

@@ -1,23 +1,13 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
-import { load as loadQuery } from '../../data/load.ts';
-import { useOutcome } from '../../data/useOutcome.ts';
-import { FailedScreen } from '../../failure/FailedScreen.tsx';
-import type { AcceptQuoteQuery, AcceptQuoteQueryVariables } from '../../gql/graphql.ts';
 import { AcceptQuoteOperation } from '../../gql/operations/AcceptQuote.ts';
-import { type RefusedStep, readPosted } from '../../quote/life/sendStep.ts';
-import { useAnswer } from '../../quote/life/useAnswer.ts';
-import { withStepKey } from '../../quote/life/withStepKey.ts';
+import { readPosted } from '../../quote/life/sendStep.ts';
 import { AcceptView } from './accept/AcceptView.tsx';
-import { FindRequest } from './FindRequest.tsx';
-import { quoteLifeTexts } from './texts.ts';
+import { FoundRequest } from './FoundRequest.tsx';
+import { loadRequest } from './loadRequest.ts';
 
-export async function load(ask: Ask, { params }: LoaderFunctionArgs) {
-  const variables = { reference: params.reference ?? '' };
-  const found = ({ quoteRequest }: AcceptQuoteQuery) => quoteRequest !== null;
-  const outcome = await loadQuery(ask, { query: AcceptQuoteOperation, variables, found });
-  return withStepKey(outcome.data.kind === 'missing' ? data(outcome.data) : outcome);
-}
+export const load = (ask: Ask, { params: { reference = '' } }: LoaderFunctionArgs) =>
+  loadRequest(ask, AcceptQuoteOperation, reference);
 
 /** Takes the form: the code comes when it is first sent. */
 export async function act(ask: Ask, { request }: ActionFunctionArgs) {
@@ -26,11 +16,4 @@ export async function act(ask: Ask, { request }: ActionFunctionArgs) {
 }
 
 /** Where an offer becomes an order. */
-export function Screen() {
-  const loaded = useOutcome<AcceptQuoteQuery, AcceptQuoteQueryVariables>();
-  const refused = useAnswer<RefusedStep>();
-  if (loaded.kind === 'failed') return <FailedScreen title={quoteLifeTexts.failed} requestId={loaded.requestId} />;
-  const request = loaded.data?.quoteRequest;
-  if (!request) return <FindRequest reference={loaded.variables.reference} refused={refused} />;
-  return <AcceptView request={request} refused={refused} />;
-}
+export const Screen = () => <FoundRequest View={AcceptView} />;

@@ -11,21 +11,17 @@ import { SubmitQuoteRequestOperation } from '../../gql/operations/SubmitQuoteReq
 import { WithdrawQuoteRequestOperation } from '../../gql/operations/WithdrawQuoteRequest.ts';
 import { outcomeAt } from '../../quote/life/Outcome.tsx';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
-import { answerStep, type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
+import { answerStep, refusedStep, sendStep, takerOf } from '../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
 type Values = Record<string, string>;
 
-const refused = (values: Values, code: string, message: string): RefusedStep => ({
-  ...{ kind: 'refused-step', step: values.step ?? '', code, message, errors: {}, values },
-});
-
 const done = (reference: string, step: keyof typeof texts.done): string =>
   outcomeAt(`${quoteHref(reference)}?done=${step}`);
 
 /** What the forms of the buyer's page ask for, by what they send as `step`. */
-const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
+export const takeStep = takerOf({
   async open(ask, values) {
     const { reference = '', email = '' } = values;
     const answer = await ask(OpenQuoteOperation, { reference, email }, { personal: true }).catch(() => null);
@@ -33,19 +29,19 @@ const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
     // The link's own address remembers this browser, and leads to the bare one.
     if (link) return redirect(pathOf(link), 303);
     const limited = answer?.errors[0]?.extensions?.code === 'RATE_LIMITED';
-    if (limited) return data(refused(values, 'RATE_LIMITED', texts.failures.limited), { status: 429 });
-    if (!answer?.data) return data(refused(values, 'NOT_SENT', texts.failures.unsent), { status: 503 });
-    return data(refused(values, 'QUOTE_NOT_FOUND', texts.find.unfit), { status: 422 });
+    if (limited) return data(refusedStep(values, 'RATE_LIMITED', texts.failures.limited), { status: 429 });
+    if (!answer?.data) return data(refusedStep(values, 'NOT_SENT', texts.failures.unsent), { status: 503 });
+    return data(refusedStep(values, 'QUOTE_NOT_FOUND', texts.find.unfit), { status: 422 });
   },
   async reply(ask, values) {
     const { reference = '', text = '', idempotencyKey = null, filesRefused } = values;
     const artwork = (values.artwork ?? '').split(' ').filter(Boolean);
     if (filesRefused) {
       const message = fillText(lifeTexts.filesRefused, { why: filesRefused });
-      return data(refused(values, 'FILES_REFUSED', message), { status: 422 });
+      return data(refusedStep(values, 'FILES_REFUSED', message), { status: 422 });
     }
     if (!text.trim() && artwork.length === 0)
-      return data(refused(values, 'EMPTY', texts.failures.empty), { status: 422 });
+      return data(refusedStep(values, 'EMPTY', texts.failures.empty), { status: 422 });
     const input = { reference, idempotencyKey, artwork, text: text.trim() || null };
     const to = done(reference, text.trim() ? 'reply' : 'files');
     return answerStep(await sendStep(ask, ReplyToQuoteOperation, { input, values }), to);
@@ -70,14 +66,14 @@ const steps: Record<string, (ask: Ask, values: Values) => unknown> = {
     return answerStep(await sendStep(ask, StopQuoteRemindersOperation, { input, values }), to);
   },
   again: askAgain,
-};
+});
 
 /** The same request anew: what was asked and who asked are read from the gateway, not from the form. */
 export async function askAgain(ask: Ask, values: Values) {
   const { reference = '', idempotencyKey = null } = values;
   const answer = await ask(QuoteLifeOperation, { reference }, { personal: true }).catch(() => null);
   const asked = answer?.data?.quoteRequest;
-  if (!asked) return data(refused(values, 'NOT_SENT', texts.failures.unsent), { status: 503 });
+  if (!asked) return data(refusedStep(values, 'NOT_SENT', texts.failures.unsent), { status: 503 });
   const input = { ...fieldsOf(asked), key: idempotencyKey };
   const sent = await sendStep(ask, SubmitQuoteRequestOperation, { input, values });
   return answerStep(sent, done(sent.taken && 'reference' in sent.taken ? sent.taken.reference : '', 'again'));
@@ -101,10 +97,3 @@ const pathOf = (link: string): string => {
   const { pathname, search } = new URL(link, 'http://localhost');
   return pathname + search;
 };
-
-/** Takes a form of the buyer's page. */
-export function takeStep(ask: Ask, values: Values): unknown {
-  const step = steps[values.step ?? ''];
-  if (!step) throw new Response(null, { status: 405 });
-  return step(ask, values);
-}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fc } from '../../../../rules/test/property.ts';
-import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../../testService.ts';
+import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../../test/service.ts';
 import type { ProductQuery } from '../productQuery.ts';
 
 let service: TestService;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ContentCapabilities } from '../../capabilities.ts';
 import type { ContentService } from '../../examination.ts';
-import { type Check, expect, info, orNotAvailable, success } from '../../fact.ts';
+import { type Check, expect, info, orNotAvailable, success, writing } from '../../fact.ts';
 import { asStranger } from '../../inspection.ts';
 import { availabilityOf, codeOf, type ProbeRequest } from '../../reply.ts';
 import { answering } from '../../together.ts';
@@ -45,19 +45,15 @@ export const comments: Check = {
         assert.match(said, /^401 rest_comment_login_required$|^403 rest_comment_invalid_post_id$/);
       },
     }),
-    ...expect(
-      ROUTE,
-      {
-        async 'refuses one without name or address with 400, where it takes any'({ capabilities, refusal, rows }) {
-          orNotAvailable(capabilities.content.comments === 'available', 'comments are not taken of strangers');
-          const posts = await rows('content', '/wp/v2/posts?per_page=100&_fields=id,comment_status');
-          const open = posts.find(post => post.comment_status === 'open')?.id;
-          orNotAvailable(open, 'no post is open to comments');
-          const body = { post: open, content: '' };
-          assert.match(await refusal('content', `/${ROUTE}`, { method: 'POST', body, ...asStranger }), /^400 /);
-        },
+    ...writing(ROUTE, {
+      async 'refuses one without name or address with 400, where it takes any'({ capabilities, refusal, rows }) {
+        orNotAvailable(capabilities.content.comments === 'available', 'comments are not taken of strangers');
+        const posts = await rows('content', '/wp/v2/posts?per_page=100&_fields=id,comment_status');
+        const open = posts.find(post => post.comment_status === 'open')?.id;
+        orNotAvailable(open, 'no post is open to comments');
+        const body = { post: open, content: '' };
+        assert.match(await refusal('content', `/${ROUTE}`, { method: 'POST', body, ...asStranger }), /^400 /);
       },
-      { writes: true },
-    ),
+    }),
   ],
 };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { ContentCapabilities } from '../../capabilities.ts';
 import type { ContentService } from '../../examination.ts';
-import { type Check, error, expect, type Finding, info, orNotAvailable, success } from '../../fact.ts';
-import { description, takes } from '../../reply.ts';
+import { type Check, error, expect, type Finding, info, orNotAvailable, success, writing } from '../../fact.ts';
+import { takes } from '../../reply.ts';
 import { answering } from '../../together.ts';
 
 const FORMS = { quote: '/diri/v1/submit-quote', contact: '/contact/v1/submit' } as const;
@@ -10,7 +10,7 @@ const REQUIRED = { quote: 'labelType', contact: 'message' };
 
 /** Whether somebody takes what visitors send. Reads what the routes say of themselves: a form would arrive. */
 export async function readForms(content: ContentService): Promise<Pick<ContentCapabilities, `${Form}Form`>> {
-  const read = async (form: Form) => takes('POST', await content.ask(...description(FORMS[form])));
+  const read = (form: Form) => takes('POST', FORMS[form], content.ask);
   const [quoteForm, contactForm] = await Promise.all([read('quote'), read('contact')]);
   return { quoteForm, contactForm };
 }
@@ -30,19 +30,15 @@ export const forms: Check = {
         assert.equal(found, 'available');
       },
     }),
-    ...expect(
-      FORMS[form].slice(1),
-      {
-        async 'refuses what lacks a field with 400, and names the field'({ capabilities, forms }) {
-          orNotAvailable(capabilities.content[`${form}Form`] === 'available', 'there is no such route');
-          const refusal = await forms.submit(form, { name: 'Contract probe', email: 'probe@contract.example' }, 10_000);
-          assert(refusal, 'it is refused');
-          assert(refusal.code && refusal.message, 'with a code and a message');
-          orNotAvailable(refusal.field, `no field is named (${REQUIRED[form]} is missing, for one)`);
-        },
+    ...writing(FORMS[form].slice(1), {
+      async 'refuses what lacks a field with 400, and names the field'({ capabilities, forms }) {
+        orNotAvailable(capabilities.content[`${form}Form`] === 'available', 'there is no such route');
+        const refusal = await forms.submit(form, { name: 'Contract probe', email: 'probe@contract.example' }, 10_000);
+        assert(refusal, 'it is refused');
+        assert(refusal.code && refusal.message, 'with a code and a message');
+        orNotAvailable(refusal.field, `no field is named (${REQUIRED[form]} is missing, for one)`);
       },
-      { writes: true },
-    ),
+    }),
   ]),
 };
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { collection } from '../../collection.ts';
 import { expect, type Fact, orNotAvailable } from '../../fact.ts';
 import { as, asStranger, type Inspection } from '../../inspection.ts';
-import { asAsked, pagingOf } from '../../paging.ts';
 
 const ROUTE = 'wp/v2/posts';
 
@@ -16,23 +16,20 @@ async function hiddenPost({ pair, rows }: Inspection): Promise<number> {
 
 const listed = ({ rows }: Inspection, query: string) => rows('content', `/${ROUTE}?${query}`);
 
+async function dated({ content, scope }: Inspection) {
+  const { items } = await content.posts.list(scope(), { per_page: 100 }, 'full');
+  for (const { id, date } of items) assert.match(date ?? '', /^\d{4}-\d\d-\d\dT/, `the date of ${id}`);
+  return items;
+}
+
 export const posts: Fact = {
   expectations: [
-    ...pagingOf({ service: 'content', route: ROUTE, pastTheEnd: 'rest_post_invalid_page_number' }),
-    asAsked(ROUTE, 'content', '', ({ content, scope }, ids) => content.posts.byIds(scope(), ids, 'full')),
+    ...collection({
+      ...{ service: 'content', route: ROUTE, pastTheEnd: 'rest_post_invalid_page_number', ordered: 'posts' },
+      byIds: ({ content, scope }, ids) => content.posts.byIds(scope(), ids, 'full'),
+      hundred: ['decodes whole, its text, dates, terms and featured picture', dated],
+    }),
     ...expect(ROUTE, {
-      async 'keeps the order of include= by orderby=include'(service) {
-        const ids = (await listed(service, 'per_page=5&_fields=id')).map(row => row.id).toReversed();
-        orNotAvailable(ids.length > 1, 'fewer than two posts');
-        const given = (await listed(service, `include=${ids}&orderby=include&_fields=id`)).map(row => row.id);
-        assert.deepEqual(given, ids);
-      },
-      async 'decodes whole, its text, dates, terms and featured picture'({ content, scope, call }) {
-        const { total } = await call('content', `/${ROUTE}?per_page=100&_fields=id`);
-        const { items } = await content.posts.list(scope(), { per_page: 100 }, 'full');
-        assert.equal(items.length, Math.min(100, total ?? 0), 'every row can be read');
-        for (const { id, date } of items) assert.match(date ?? '', /^\d{4}-\d\d-\d\dT/, `the date of ${id}`);
-      },
       async 'embeds the featured picture where _fields names its link and _embedded'(service) {
         const rows = await listed(service, 'per_page=100&_fields=id,featured_media');
         const pictured = rows.filter(row => row.featured_media).map(row => row.id);

@@ -1,5 +1,5 @@
 import { type Backlog, readBacklog } from '../../../outbox/storage/backlog.ts';
-import { type Check, type Finding, success, warning } from '../../fact.ts';
+import { type Check, type Finding, mended } from '../../fact.ts';
 import { inDatabase } from './database.ts';
 
 const LATE_MS = 10 * 60 * 1000;
@@ -21,17 +21,14 @@ function judge(backlog: Backlog, now: number): Finding {
   const late = oldest !== null && now - oldest.getTime() > LATE_MS;
   const details = [
     `${pending} wait${oldest ? `, the oldest since ${oldest.toISOString()}` : ''}`,
-    ...(parked > 0 ? [`${parked} parked`] : []),
-    ...(held > 0 ? [`${held} held as suspected spam`] : []),
+    parked > 0 && `${parked} parked`,
+    held > 0 && `${held} held as suspected spam`,
     `${delivered} delivered`,
   ];
   const mends = [
-    ...(late
-      ? ['Is the form route of WordPress there? npm run submissions -- list --state pending says what it answers.']
-      : []),
-    ...(parked > 0 ? ['npm run submissions -- list --state parked, then retry or erase them.'] : []),
-    ...(held > 0 ? ['npm run submissions -- list --state held, then release or discard them.'] : []),
+    late && 'Is the form route of WordPress there? npm run submissions -- list --state pending says what it answers.',
+    parked > 0 && 'npm run submissions -- list --state parked, then retry or erase them.',
+    held > 0 && 'npm run submissions -- list --state held, then release or discard them.',
   ];
-  const detail = details.join('; ');
-  return mends.length ? warning(detail, mends.join(' '), backlog) : success(detail, backlog);
+  return mended(details.filter(Boolean).join('; '), mends, backlog);
 }

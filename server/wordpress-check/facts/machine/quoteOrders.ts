@@ -1,5 +1,5 @@
 import { createOrderQueue } from '../../../quotes/storage/orderQueue.ts';
-import { type Check, type Finding, success, warning } from '../../fact.ts';
+import { type Check, type Finding, mended } from '../../fact.ts';
 import { inDatabase } from './database.ts';
 
 /** Longer than WooCommerce takes when it is well. */
@@ -22,15 +22,12 @@ function judge(waiting: { due: number; held: number; oldest: number | null }, no
   const { due, held, oldest } = waiting;
   const since = oldest === null ? '' : `, the oldest accepted at ${new Date(oldest).toISOString()}`;
   const detail = `${due} to be ordered${since}; ${held} held`;
+  const late = oldest !== null && now - oldest > LATE_MS;
   const mends = [
-    ...(oldest !== null && now - oldest > LATE_MS
-      ? [
-          'Does WooCommerce take orders? The log says "not made yet" with what it answers. They are ordered once it does.',
-        ]
-      : []),
-    ...(held > 0
-      ? ['npm run quotes -- list --queue accepted: set the held orders right in WooCommerce, or close the requests.']
-      : []),
+    late &&
+      'Does WooCommerce take orders? The log says "not made yet" with what it answers. They are ordered once it does.',
+    held > 0 &&
+      'npm run quotes -- list --queue accepted: set the held orders right in WooCommerce, or close the requests.',
   ];
-  return mends.length ? warning(detail, mends.join(' '), waiting) : success(detail, waiting);
+  return mended(detail, mends, waiting);
 }

@@ -15,8 +15,9 @@ import {
   success,
   warning,
   where,
+  writing,
 } from '../../fact.ts';
-import { description, type Reply, type ReplyHeard, read, said, shown, takes } from '../../reply.ts';
+import { type Reply, type ReplyHeard, read, said, shown, takes } from '../../reply.ts';
 import { openCart, sharedCart } from './writtenCart.ts';
 
 const STORE = '/wc/store/v1';
@@ -26,7 +27,7 @@ const offered = z.array(z.object({ id: z.number(), type: z.string(), is_purchasa
 /** Asked without credentials: with them all visitors would share one cart. */
 export async function readCart(shop: ShopService): Promise<Pick<ShopCapabilities, 'cart' | 'cartBatch'>> {
   const [cart, cartBatch] = await Promise.all(
-    ['/cart/add-item', '/batch'].map(async path => takes('POST', await shop.ask(...description(STORE + path)))),
+    ['/cart/add-item', '/batch'].map(path => takes('POST', STORE + path, shop.ask)),
   );
   return { cart: cart!, cartBatch: cartBatch! };
 }
@@ -73,18 +74,14 @@ export const cart: Check = {
         if (catalogue === 'available') assert.equal(totals.currency_code, currency);
       },
     }),
-    ...expect(
-      'wc/store/v1/cart',
-      {
-        // Read by its token a cart gets a session, though nothing was put into it.
-        async 'knows a cart again by its token, which is issued anew with the same user_id'(service) {
-          const { token } = await sharedCart(service);
-          const again = await openCart(service, token);
-          assert.equal(identityOf(again.token ?? ''), identityOf(token ?? ''));
-        },
+    ...writing('wc/store/v1/cart', {
+      // Read by its token a cart gets a session, though nothing was put into it.
+      async 'knows a cart again by its token, which is issued anew with the same user_id'(service) {
+        const { token } = await sharedCart(service);
+        const again = await openCart(service, token);
+        assert.equal(identityOf(again.token ?? ''), identityOf(token ?? ''));
       },
-      { writes: true },
-    ),
+    }),
   ]),
 };
 

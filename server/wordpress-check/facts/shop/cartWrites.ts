@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { CartAnswer, CartWrite } from '../../../upstreams/store/cart.ts';
-import { type Expectation, expect, type Fact, orNotAvailable } from '../../fact.ts';
+import { type Expectation, expect, type Fact, orNotAvailable, writing } from '../../fact.ts';
 import type { Inspection } from '../../inspection.ts';
 import { hasStore } from './cart.ts';
 import { endCart, openCart, saleable, sharedCart } from './writtenCart.ts';
@@ -22,6 +22,9 @@ const billing = {
   email: 'probe@contract.example',
   phone: '0215550101',
 };
+
+const addresses = { billing_address: billing, shipping_address: billing };
+const addressed: CartWrite = { path: 'update-customer', body: addresses };
 
 type Change = (...writes: CartWrite[]) => Promise<{ answer: CartAnswer | null; codes: (string | null)[] }>;
 
@@ -64,37 +67,29 @@ const changes = (
   sentences: Record<string, (change: Change, product: number, service: Inspection) => Promise<void>>,
 ): Expectation[] =>
   Object.entries(sentences).flatMap(([sentence, look]) =>
-    expect(
-      `wc/store/v1/${route}`,
-      {
-        async [sentence](service) {
-          const product = await saleable(service);
-          await withCart(service, change => look(change, product, service));
-        },
+    writing(`wc/store/v1/${route}`, {
+      async [sentence](service) {
+        const product = await saleable(service);
+        await withCart(service, change => look(change, product, service));
       },
-      { writes: true },
-    ),
+    }),
   );
 
 const keyOf = async (change: Change, product: number) => (await change(add(product, 1))).answer?.cart.items[0]?.key;
 
 export const cartWrites: Fact = {
   expectations: hasStore([
-    ...expect(
-      'wc/store/v1/cart/add-item',
-      {
-        async 'refuses a change without token and nonce with 401 woocommerce_rest_missing_nonce'({ refusal }) {
-          const sent = { method: 'POST', body: { id: UNKNOWN, quantity: 1 } } as const;
-          const refused = await refusal('store', '/wc/store/v1/cart/add-item', sent);
-          assert.equal(refused, '401 woocommerce_rest_missing_nonce');
-        },
-        'refuses an unknown product with 400 woocommerce_rest_cart_invalid_product': service =>
-          withCart(service, async change => {
-            assert.deepEqual((await change(add(UNKNOWN, 1))).codes, ['woocommerce_rest_cart_invalid_product']);
-          }),
+    ...writing('wc/store/v1/cart/add-item', {
+      async 'refuses a change without token and nonce with 401 woocommerce_rest_missing_nonce'({ refusal }) {
+        const sent = { method: 'POST', body: { id: UNKNOWN, quantity: 1 } } as const;
+        const refused = await refusal('store', '/wc/store/v1/cart/add-item', sent);
+        assert.equal(refused, '401 woocommerce_rest_missing_nonce');
       },
-      { writes: true },
-    ),
+      'refuses an unknown product with 400 woocommerce_rest_cart_invalid_product': service =>
+        withCart(service, async change => {
+          assert.deepEqual((await change(add(UNKNOWN, 1))).codes, ['woocommerce_rest_cart_invalid_product']);
+        }),
+    }),
     ...changes('cart/add-item', {
       async 'answers with the whole cart, and makes two adds of one product one line'(change, id) {
         assert.equal((await change(add(id, 1))).answer?.cart.items_count, 1);
@@ -129,8 +124,7 @@ export const cartWrites: Fact = {
     ...changes('cart/update-customer', {
       async 'keeps the address it is told, and offers what it ships by'(change, id) {
         await change(add(id, 1));
-        const body = { billing_address: billing, shipping_address: billing };
-        const { answer } = await change({ path: 'update-customer', body });
+        const { answer } = await change(addressed);
         orNotAvailable(answer, 'the shop does not sell to South Africa');
         assert.equal(answer.cart.shipping_address.city, billing.city);
         orNotAvailable(!answer.cart.needs_shipping || answer.cart.shipping_rates.length, 'nothing is shipped there');
@@ -139,17 +133,12 @@ export const cartWrites: Fact = {
     ...changes('cart', {
       async 'names the ways to pay that can serve it, each switched on in the shop'(change, id, { shop, scope }) {
         await change(add(id, 1));
-        const address: CartWrite = {
-          path: 'update-customer',
-          body: { billing_address: billing, shipping_address: billing },
-        };
-        const { answer } = await change(address);
+        const { answer } = await change(addressed);
         orNotAvailable(answer?.cart.payment_methods.length, 'no way to pay is offered');
-        const known = (await shop.paymentMethods.all(scope()))
-          .filter(({ enabled }) => enabled)
-          .map(({ id: way }) => way);
+        const known = (await shop.paymentMethods.all(scope())).filter(({ enabled }) => enabled);
         orNotAvailable(known.length, 'the shop does not tell what it has switched on');
-        for (const way of answer.cart.payment_methods) assert(known.includes(way), `${way} is switched on`);
+        const isOn = (way: string) => known.some(({ id: each }) => each === way);
+        for (const way of answer.cart.payment_methods) assert(isOn(way), `${way} is switched on`);
       },
     }),
     ...changes('batch', {
@@ -164,32 +153,27 @@ export const cartWrites: Fact = {
         assert.equal(answer?.cart.items_count, 3);
       },
     }),
-    ...expect(
-      'wc/store/v1/checkout',
-      {
-        'makes no order of an empty cart: 409 woocommerce_rest_cart_empty': service =>
-          withCart(service, async (_, { token, cart }) => {
-            const [payment_method] = cart.payment_methods;
-            orNotAvailable(payment_method, 'no way to pay is offered');
-            const body = { billing_address: billing, shipping_address: billing, payment_method };
-            const sent = { method: 'POST', body, headers: { 'cart-token': token ?? '' } } as const;
-            const refused = await service.refusal('store', '/wc/store/v1/checkout', sent);
-            assert.equal(refused, '409 woocommerce_rest_cart_empty');
-          }),
-      },
-      { writes: true },
-    ),
+    ...writing('wc/store/v1/checkout', {
+      'makes no order of an empty cart: 409 woocommerce_rest_cart_empty': service =>
+        withCart(service, async (_, { token, cart }) => {
+          const [payment_method] = cart.payment_methods;
+          orNotAvailable(payment_method, 'no way to pay is offered');
+          const sent = {
+            method: 'POST',
+            body: { ...addresses, payment_method },
+            headers: { 'cart-token': token ?? '' },
+          } as const;
+          const refused = await service.refusal('store', '/wc/store/v1/checkout', sent);
+          assert.equal(refused, '409 woocommerce_rest_cart_empty');
+        }),
+    }),
     // The last of them: by now everything else was written to that cart.
-    ...expect(
-      'wc/store/v1/cart',
-      {
-        [CART_LEFT]: holdsNothing,
-        async 'ends the session of a cart whose browser logs out, and takes its cookie back'(service) {
-          assert(await endCart(service), 'the answer takes the cookie back');
-        },
+    ...writing('wc/store/v1/cart', {
+      [CART_LEFT]: holdsNothing,
+      async 'ends the session of a cart whose browser logs out, and takes its cookie back'(service) {
+        assert(await endCart(service), 'the answer takes the cookie back');
       },
-      { writes: true },
-    ),
+    }),
     ...expect('wc/store/v1/order', {
       async 'shows nobody an order without its key'({ store, scope, refusal }) {
         assert.equal(await store.orders.byKey(scope(), UNKNOWN, 'wc_order_none', 'nobody@contract.example'), null);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
+import { collection } from '../../collection.ts';
 import { type Check, error, expect, type Fact, orNotAvailable, success } from '../../fact.ts';
-import { pagingOf } from '../../paging.ts';
 import { type ReplyHeard, read, said, shown } from '../../reply.ts';
 import { behindShop } from './access.ts';
 import { rows } from './products.ts';
@@ -20,15 +20,12 @@ export const categories: Check = {
     const total = Number((reply as ReplyHeard).headers['x-wp-total'] ?? found.length);
     return success(`${total} categories`, { found: found.length, categories: found });
   },
-  expectations: behindShop([
-    ...pagingOf({ service: 'shop', route: ROUTE, pastTheEnd: 'empty' }),
-    ...expect(ROUTE, {
-      async 'decodes, each with its parent, order and picture'({ shop, scope, call }) {
-        const { total } = await call('shop', `/${ROUTE}?per_page=1&_fields=id`);
-        assert.equal((await shop.categories.all(scope())).length, total);
-      },
+  expectations: behindShop(
+    collection({
+      ...{ service: 'shop', route: ROUTE, pastTheEnd: 'empty' },
+      all: ['decodes, each with its parent, order and picture', ({ shop, scope }) => shop.categories.all(scope())],
     }),
-  ]),
+  ),
 };
 
 export const attributes: Fact = {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Check, expect, orNotAvailable, success, warning } from '../../fact.ts';
+import { type Check, expect, orNotAvailable, success, warning, writing } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
 import { availabilityOf, said } from '../../reply.ts';
 import { behindShop } from './access.ts';
@@ -62,18 +62,14 @@ export const orders: Check = {
         }
       },
     }),
-    ...expect(
-      ROUTE,
-      {
-        'takes the sums of an offer as they are sent, and has its pending order paid at payment_url': service =>
-          withOrder(service, ({ status, needs_payment: needs, payment_url: address, line_items: lines }) => {
-            assert.deepEqual([status, needs, isPayPage(address)], ['pending', true, true]);
-            const [line] = lines as { subtotal: string; total: string }[];
-            assert.deepEqual([Number(line?.subtotal), Number(line?.total)], [3, 3]);
-          }),
-      },
-      { writes: true },
-    ),
+    ...writing(ROUTE, {
+      'takes the sums of an offer as they are sent, and has its pending order paid at payment_url': service =>
+        withOrder(service, ({ status, needs_payment: needs, payment_url: address, line_items: lines }) => {
+          assert.deepEqual([status, needs, isPayPage(address)], ['pending', true, true]);
+          const [line] = lines as { subtotal: string; total: string }[];
+          assert.deepEqual([Number(line?.subtotal), Number(line?.total)], [3, 3]);
+        }),
+    }),
     ...expect('wc/v3/customers', {
       async 'lists customers for the operator, and answers an unknown id with 404'({ call, refusal }) {
         const { total } = await call('shop', '/wc/v3/customers?per_page=1&_fields=id');

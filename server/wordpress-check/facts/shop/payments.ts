@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { type Check, expect, info, orNotAvailable, success, warning } from '../../fact.ts';
-import type { Reply } from '../../reply.ts';
+import { read } from '../../reply.ts';
 import { behindShop } from './access.ts';
 
 const GATEWAYS = '/wc/v3/payment_gateways?_fields=id,enabled';
@@ -20,14 +20,14 @@ export const payments: Check = {
   async find({ config, shop }) {
     if (!shop) return null;
     const [offered, reply] = await Promise.all([shop.askSigned(GATEWAYS), shop.askSigned(PLUGIN)]);
-    const ways = (bodyOf(offered, gateways) ?? []).filter(({ enabled }) => enabled).map(({ id }) => id);
+    const ways = (read(offered, gateways) ?? []).filter(({ enabled }) => enabled).map(({ id }) => id);
     if (!ways.length) return null;
-    const known = bodyOf(reply, plugin);
+    const known = read(reply, plugin);
     const elsewhere = ways.filter(id => !WITHOUT_PAGE.includes(id));
     const returns = known?.site.replace(/\/$/, '') === config.publicUrl;
     const accounts = known?.bank_accounts.length || config.site.bankAccounts.length;
     const problems = [
-      ...(elsewhere.length && !returns ? [beside(elsewhere, known !== null, config.publicUrl)] : []),
+      ...(elsewhere.length && !returns ? [beside(elsewhere, known !== undefined, config.publicUrl)] : []),
       ...(ways.includes('bacs') && !accounts ? [NO_ACCOUNT] : []),
     ];
     const data = { ways, returns, accounts };
@@ -45,9 +45,6 @@ export const payments: Check = {
     }),
   ),
 };
-
-const bodyOf = <T extends z.ZodType>(reply: Reply, schema: T): z.output<T> | null =>
-  (reply.kind === 'heard' ? schema.safeParse(reply.json).data : null) ?? null;
 
 type Problem = [detail: string, mend: string];
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
+import { collection } from '../../collection.ts';
 import type { ContentService, ShopService } from '../../examination.ts';
 import { type Check, error, expect, orNotAvailable, success, warning } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
-import { asAsked, pagingOf } from '../../paging.ts';
 import { availabilityOf, type ReplyHeard, read, said, shown } from '../../reply.ts';
 import { readCredentials } from '../content/applicationPassword.ts';
 import { behindShop } from './access.ts';
@@ -53,19 +53,15 @@ export const products: Check = {
     return warning('no product is published', 'Publish one: Products > Add New.', data);
   },
   expectations: behindShop([
-    ...pagingOf({ service: 'shop', route: ROUTE, always, pastTheEnd: 'empty' }),
-    asAsked(ROUTE, 'shop', `&${always}`, ({ shop, scope }, ids) => shop.products.byIds(scope(), ids, 'full')),
+    ...collection({
+      ...{ service: 'shop', route: ROUTE, always, pastTheEnd: 'empty', ordered: 'products' },
+      byIds: ({ shop, scope }, ids) => shop.products.byIds(scope(), ids, 'full'),
+      hundred: [
+        'decodes whole, with its prices, stock, pictures and attributes',
+        async ({ shop, scope }) => (await shop.products.list(scope(), { per_page: 100 }, 'full')).items,
+      ],
+    }),
     ...expect(ROUTE, {
-      async 'keeps the order of include= by orderby=include'(service) {
-        const ids = (await listed(service, 'per_page=5&_fields=id')).map(row => row.id).toReversed();
-        orNotAvailable(ids.length > 1, 'fewer than two products');
-        const given = (await listed(service, `include=${ids}&orderby=include&_fields=id`)).map(row => row.id);
-        assert.deepEqual(given, ids);
-      },
-      async 'decodes whole, with its prices, stock, pictures and attributes'(service) {
-        const { items } = await service.shop.products.list(service.scope(), { per_page: 100 }, 'full');
-        assert.equal(items.length, Math.min(100, await total(service, '')), 'every row can be read');
-      },
       async 'writes prices as decimal text, "" where there is none'(service) {
         await one(service);
         for (const { id, price } of await listed(service, 'per_page=100&_fields=id,price'))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { ShopCapabilities } from '../../capabilities.ts';
+import { collection } from '../../collection.ts';
 import type { ShopService } from '../../examination.ts';
-import { expect, type Fact, orNotAvailable, where } from '../../fact.ts';
+import { expect, type Fact, orNotAvailable, where, writing } from '../../fact.ts';
 import { asStranger, type Inspection } from '../../inspection.ts';
-import { pagingOf } from '../../paging.ts';
-import { availabilityOf, description, takes } from '../../reply.ts';
+import { availabilityOf, takes } from '../../reply.ts';
 import { behindShop } from './access.ts';
 
 const ROUTE = 'wc/v3/products/reviews';
@@ -13,7 +13,7 @@ export async function readReviews(shop: ShopService): Promise<Pick<ShopCapabilit
   const list = availabilityOf(await shop.askSigned(`/${ROUTE}?per_page=1&status=approved&_fields=id`));
   if (list === 'available') return { reviews: 'flat' };
   if (list !== 'absent') return { reviews: list };
-  const own = takes('GET', await shop.askSigned(...description('/wc/v3/products/1/reviews')));
+  const own = await takes('GET', '/wc/v3/products/1/reviews', shop.askSigned);
   return { reviews: own === 'available' ? 'nested' : 'absent' };
 }
 
@@ -42,7 +42,7 @@ const PROBE = {
 
 export const reviews: Fact = {
   expectations: behindShop([
-    ...pagingOf({ service: 'shop', route: ROUTE, always: 'status=approved', pastTheEnd: 'empty', field: 'rating' }),
+    ...collection({ service: 'shop', route: ROUTE, always: 'status=approved', pastTheEnd: 'empty', field: 'rating' }),
     ...where(
       listed,
       expect(ROUTE, {
@@ -68,30 +68,26 @@ export const reviews: Fact = {
         },
       }),
     ),
-    ...expect(
-      ROUTE,
-      {
-        async 'refuses a stranger’s review with 401'({ refusal }) {
-          const body = { product_id: 1, review: 'x', reviewer: 'x', reviewer_email: 'x@contract.example' };
-          assert.match(await refusal('shop', `/${ROUTE}`, { method: 'POST', body, ...asStranger }), /^401/);
-        },
-        'keeps a review that is sent with status=hold from showing': service =>
-          withReview(service, async (id, product) => {
-            const { status } = (await service.call('shop', `/${ROUTE}/${id}`)).json as { status?: string };
-            assert.equal(status, 'hold');
-            const query = `product=${product}&status=approved&per_page=100&_fields=id`;
-            for (const row of await service.rows('shop', `/${ROUTE}?${query}`))
-              assert.notEqual(row.id, id, 'it does not show');
-          }),
-        'refuses the same review a second time with 409 woocommerce_rest_comment_duplicate': service =>
-          withReview(service, async (_, product_id) => {
-            const { email: reviewer_email, ...probe } = PROBE;
-            const body = { ...probe, product_id, reviewer_email, status: 'hold' };
-            const refused = await service.refusal('shop', `/${ROUTE}`, { method: 'POST', body });
-            assert.equal(refused, '409 woocommerce_rest_comment_duplicate');
-          }),
+    ...writing(ROUTE, {
+      async 'refuses a stranger’s review with 401'({ refusal }) {
+        const body = { product_id: 1, review: 'x', reviewer: 'x', reviewer_email: 'x@contract.example' };
+        assert.match(await refusal('shop', `/${ROUTE}`, { method: 'POST', body, ...asStranger }), /^401/);
       },
-      { writes: true },
-    ),
+      'keeps a review that is sent with status=hold from showing': service =>
+        withReview(service, async (id, product) => {
+          const { status } = (await service.call('shop', `/${ROUTE}/${id}`)).json as { status?: string };
+          assert.equal(status, 'hold');
+          const query = `product=${product}&status=approved&per_page=100&_fields=id`;
+          for (const row of await service.rows('shop', `/${ROUTE}?${query}`))
+            assert.notEqual(row.id, id, 'it does not show');
+        }),
+      'refuses the same review a second time with 409 woocommerce_rest_comment_duplicate': service =>
+        withReview(service, async (_, product_id) => {
+          const { email: reviewer_email, ...probe } = PROBE;
+          const body = { ...probe, product_id, reviewer_email, status: 'hold' };
+          const refused = await service.refusal('shop', `/${ROUTE}`, { method: 'POST', body });
+          assert.equal(refused, '409 woocommerce_rest_comment_duplicate');
+        }),
+    }),
   ]),
 };

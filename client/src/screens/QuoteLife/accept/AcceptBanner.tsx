@@ -1,5 +1,6 @@
 import { fillText } from '../../../../../rules/fillText.ts';
 import { ErrorList } from '../../../forms/ErrorList.tsx';
+import { errorsById } from '../../../forms/listErrors.ts';
 import { quoteHref } from '../../../quote/life/quoteAddress.ts';
 import type { RefusedStep } from '../../../quote/life/sendStep.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -26,11 +27,7 @@ export function AcceptBanner({ refused: { code, message, errors }, request: { re
         <b>{failures.OFFER_EXPIRED}</b> {failures.OFFER_EXPIREDText}
       </Banner>
     );
-  const listed = Object.entries(errors).map(([field, words]) => ({
-    target: field,
-    message: words,
-    focus: () => document.getElementById(field)?.focus(),
-  }));
+  const listed = errorsById(errors);
   return (
     <Banner kind="error" live>
       {listed.length > 0 ? acceptPage.check : message}

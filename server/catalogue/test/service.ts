@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { Store } from '../cache/store.ts';
-import type { SharedRedis } from '../storage/redis.ts';
-import { createFeatures } from '../upstreams/features.ts';
-import { createUpstream } from '../upstreams/http.ts';
-import { createRestRoot } from '../upstreams/restRoot.ts';
-import { type Catalogue, createCatalogue } from './catalogue.ts';
-import type { Intervals } from './sync/indexSync.ts';
+import { Store } from '../../cache/store.ts';
+import type { SharedRedis } from '../../storage/redis.ts';
+import { createFeatures } from '../../upstreams/features.ts';
+import { createUpstream } from '../../upstreams/http.ts';
+import { createRestRoot } from '../../upstreams/restRoot.ts';
+import { type Catalogue, createCatalogue } from '../catalogue.ts';
+import type { Intervals } from '../sync/indexSync.ts';
 
 // A content and shop service at the network's edge for the tests of the index: recorded rows behind real sockets.
 
@@ -38,7 +38,7 @@ const LISTS: Record<string, Name> = {
   '/wp/v2/media': 'media',
 };
 
-const FIXTURE = new URL('../test/fixtures/catalogue.json', import.meta.url);
+const FIXTURE = new URL('../../test/fixtures/catalogue.json', import.meta.url);
 
 export interface TestService {
   rows: Record<Name, ServiceRow[]>;

@@ -4,7 +4,9 @@ import type { Inspection, ServiceName } from './inspection.ts';
 
 const UNKNOWN = 999_999_999;
 
-export interface Collection {
+type Read<Row> = (inspection: Inspection) => Promise<readonly Row[]>;
+
+interface Collection {
   service: ServiceName;
   /** e.g. wp/v2/posts */
   route: string;
@@ -16,11 +18,34 @@ export interface Collection {
   field?: string;
   /** true where rows that the asker may not see are counted all the same, such as media of a draft */
   hidesRows?: boolean;
+  /** by which the gateway's own client reads rows */
+  byIds?: (inspection: Inspection, ids: number[]) => Promise<({ id: number } | null)[]>;
+  /** what its rows are called where it gives them in the order of their ids */
+  ordered?: string;
+  /** the gateway's own reading of every row, by its sentence */
+  all?: readonly [sentence: string, read: Read<unknown>];
+  /** the same of the first hundred */
+  hundred?: readonly [sentence: string, read: Read<unknown>];
 }
 
-/** What every collection is relied on for: paging, its headers, `_fields` and `include`. */
-export function pagingOf({ service, route, always, pastTheEnd, field = 'slug', hidesRows }: Collection): Expectation[] {
-  const at = (query: string) => `/${route}?${[always, query].filter(Boolean).join('&')}`;
+/** What every collection is relied on for, and what of the rest this one is. */
+export const collection = (of: Collection): Expectation[] => [
+  ...paging(of),
+  ...(of.byIds ? asAsked(of, of.byIds) : []),
+  ...(of.ordered ? keepsOrder(of, of.ordered) : []),
+  ...(of.all ? decodes(of, of.all) : []),
+  ...(of.hundred ? decodes(of, of.hundred, 100) : []),
+];
+
+const createAt =
+  ({ route, always }: Collection) =>
+  (query: string) =>
+    `/${route}?${[always, query].filter(Boolean).join('&')}`;
+
+/** Paging, its headers, `_fields` and `include`. */
+function paging(collection: Collection): Expectation[] {
+  const { service, route, pastTheEnd, field = 'slug', hidesRows } = collection;
+  const at = createAt(collection);
   const ids = async (inspection: Inspection, query: string) =>
     (await inspection.rows(service, at(`${query}&_fields=id`))).map(row => row.id);
   const some = async (inspection: Inspection, least: number) => {
@@ -68,15 +93,10 @@ export function pagingOf({ service, route, always, pastTheEnd, field = 'slug', h
 }
 
 /** The order of include= restored, null for an unknown id: what the gateway's loaders rely on its own client for. */
-export const asAsked = (
-  route: string,
-  service: ServiceName,
-  query: string,
-  byIds: (inspection: Inspection, ids: number[]) => Promise<({ id: number } | null)[]>,
-): Expectation => {
-  const [expectation] = expect(route, {
+const asAsked = (collection: Collection, byIds: NonNullable<Collection['byIds']>): Expectation[] =>
+  expect(collection.route, {
     async 'comes through the gateway in the order asked for, with null for an unknown id'(inspection) {
-      const rows = await inspection.rows(service, `/${route}?per_page=4&_fields=id${query}`);
+      const rows = await inspection.rows(collection.service, createAt(collection)('per_page=4&_fields=id'));
       orNotAvailable(rows.length, 'no rows');
       const wanted = rows.map(row => row.id).toReversed();
       const found = await byIds(inspection, [...wanted, UNKNOWN]);
@@ -84,5 +104,27 @@ export const asAsked = (
       assert.deepEqual(ids, [...wanted, null]);
     },
   });
-  return expectation!;
-};
+
+const keepsOrder = (collection: Collection, rows: string): Expectation[] =>
+  expect(collection.route, {
+    async 'keeps the order of include= by orderby=include'(inspection) {
+      const listed = async (query: string) =>
+        (await inspection.rows(collection.service, createAt(collection)(query))).map(row => row.id);
+      const ids = (await listed('per_page=5&_fields=id')).toReversed();
+      orNotAvailable(ids.length > 1, `fewer than two ${rows}`);
+      assert.deepEqual(await listed(`include=${ids}&orderby=include&_fields=id`), ids);
+    },
+  });
+
+const decodes = (
+  collection: Collection,
+  [sentence, read]: readonly [string, Read<unknown>],
+  most = Number.POSITIVE_INFINITY,
+): Expectation[] =>
+  expect(collection.route, {
+    async [sentence](inspection) {
+      const path = createAt(collection)('per_page=1&_fields=id');
+      const { total } = await inspection.call(collection.service, path);
+      assert.equal((await read(inspection)).length, Math.min(most, total ?? 0), 'every row can be read');
+    },
+  });

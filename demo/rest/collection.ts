@@ -1,0 +1,75 @@
+import type { TableName, Tables } from '../data/rows.ts';
+import { exists, RestError } from './error.ts';
+import { context, pageOf } from './list.ts';
+import type { ParamSpecs } from './params.ts';
+import type { Args, Method } from './request.ts';
+import type { Rest } from './rest.ts';
+import type { Answer, Call, Endpoint, Route } from './route.ts';
+
+type Permit = NonNullable<Endpoint['permit']>;
+
+interface List<Row> {
+  /** e.g. /wp/v2/media */
+  path: string;
+  params: ParamSpecs;
+  refuseList?: Permit;
+  /** whether a row belongs here at all; all of its table do where this is left out */
+  holds?: (row: Row, call: Call) => boolean;
+  /** whether it is asked for */
+  fits: (row: Row, call: Call) => boolean;
+  sort: (rows: Row[], args: Args) => Row[];
+  show: (row: Row, call: Call) => unknown;
+  page?: typeof pageOf;
+}
+
+interface Collection<Row> extends List<Row> {
+  /** of one row */
+  contexts: string[];
+  refuseRow?: Permit;
+  /** what an unknown id is answered */
+  unknown: [code: string, message: string];
+  /** true where a row that is not there has its methods all the same */
+  alwaysAllowed?: true;
+  /** what comes with a row that is asked for alone */
+  beside?: (row: Row, call: Call) => Partial<Answer>;
+  /** makes a row */
+  POST?: Endpoint;
+  /** takes one away */
+  DELETE?: (row: Row, call: Call) => Answer;
+}
+
+const WRITES: Method[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The list of a table's rows, or of some of them. */
+export function listOfRows<K extends TableName>(rest: Rest, table: K, list: List<Tables[K]>): Route {
+  const { path, params, refuseList: permit, holds, fits, sort, show, page = pageOf } = list;
+  const answer = (call: Call) => {
+    const rows = rest.database.all(table).filter(row => (holds?.(row, call) ?? true) && fits(row, call));
+    return page(sort(rows, call.args), call.args, row => show(row, call));
+  };
+  return { path, GET: { params, permit, answer } };
+}
+
+/** The two routes of a table as WordPress shows one: its list, and each of its rows. */
+export function collection<K extends TableName>(rest: Rest, table: K, of: Collection<Tables[K]>): Route[] {
+  const find = (call: Call): Tables[K] => {
+    const row = rest.database.get(table, Number(call.at.id));
+    if (row && (of.holds?.(row, call) ?? true)) return row;
+    throw new RestError(404, ...of.unknown);
+  };
+  const ofRow = (answer: (row: Tables[K], call: Call) => Answer): Endpoint => ({
+    permit: call => of.refuseRow?.(call) ?? (of.alwaysAllowed ? null : exists(() => find(call))),
+    answer: call => answer(find(call), call),
+  });
+  const { POST, DELETE } = of;
+  const shown = ofRow((row, call) => ({ body: of.show(row, call), ...of.beside?.(row, call) }));
+  return [
+    { ...listOfRows(rest, table, of), ...(POST ? { POST } : { unbuilt: ['POST'] }) },
+    {
+      path: `${of.path}/:id`,
+      GET: { params: context(...of.contexts), ...shown },
+      ...(DELETE && { DELETE: ofRow(DELETE) }),
+      unbuilt: WRITES.filter(method => method !== 'DELETE' || !DELETE),
+    },
+  ];
+}
