@@ -14,6 +14,7 @@ import { builtOperations } from '../../graphql/releases.ts';
 import { loadReference } from '../../invalidation/referenceData.ts';
 import { startEmbedded } from '../../upstreams/embedded.ts';
 import { builtRenderer, type Renderer } from './renderer.ts';
+import { sharedOf } from './styles.ts';
 import { assetsDir, SHEET } from './stylesheet.ts';
 
 // The last step of a build: draws the pages that are the same for every visitor, as the embedded shop has them, and
@@ -44,6 +45,7 @@ async function collect(renderer: Renderer, gateway: Gateway, origin: string): Pr
     if (row.audience !== 'everyone' || (count >= PAGES_EACH && !fixed.includes(address))) continue;
     drawn.set(screen, count + 1);
     const page = await draw(renderer, gateway, url);
+    if (page && styles.size === 0) styles.set('', sharedOf(page.styles.global));
     for (const [name, text] of page?.styles.named ?? []) if (!styles.has(name)) styles.set(name, text);
     for (const [, href = ''] of page?.html.matchAll(/ href="(\/[^"#?/][^"#?]*)"/g) ?? []) addresses.add(href);
   }
