@@ -15,15 +15,15 @@ it('keeps inside what is seen above the fold, and what the stylesheet has not', 
   expect(html).toContain('data-fold=""><link rel="stylesheet" href="/assets/styles-1.css" fetchpriority="low"></div>');
 });
 
-it('leaves to the stylesheet what shows only on paper or under a pointer, and keeps it of what the stylesheet has not', () => {
+it('leaves to the stylesheet what shows only on paper, under a pointer or of a change, and keeps it of what the stylesheet has not', () => {
   const text = (name: string) => {
     const rule = `.css-${name}`;
-    return `${rule}{color:red;}${rule}:hover,${rule}:active{color:blue;}${rule}:hover,${rule}:focus-visible{top:0;}@media print{${rule}{top:0;}}@media (max-width:1px){${rule}:hover{top:0;}}`;
+    return `${rule}{color:red;transition:color 1s;cursor:help;}${rule}:hover,${rule}:has(:is(h2, h3) a:focus-visible){color:blue;}${rule}:hover,${rule}:focus{top:0;}@media print{${rule}{top:0;}}@media (max-width:1px){${rule}:hover{top:0;}}`;
   };
   const styled = ['top', 'own'].map((name): [string, string] => [name, text(name)]);
   const { style } = divideStyles(`<i class="css-top"></i>${fold}`, { global: '', named: styled }, release);
   const rest =
-    '.css-top{color:red;}.css-top:hover,.css-top:focus-visible{top:0;}@media (max-width:1px){.css-top:hover{top:0;}}';
+    '.css-top{color:red;}.css-top:hover,.css-top:focus{top:0;}@media (max-width:1px){.css-top:hover{top:0;}}';
   expect(style).toBe(rest + text('own'));
 });
 

@@ -26,8 +26,10 @@ const READ = /var\((--[\w-]+)/g;
 
 /** Rules for what is printed, and for colours of the visitor's own, which move nothing. */
 const LATER_MEDIA = /^@media (?:print|\(forced-colors)/;
+/** What is seen of a change alone. */
+const LATER_DECLARATION = /(?<=[{;])(?:transition|cursor):[^;{}]*;/g;
 /** States that come with what a visitor does, and those that a page may be in at once, with what its markup then says. */
-const LATER_STATE = /:(?:hover|active|modal)\b|::view-transition/;
+const LATER_STATE = /:(?:hover|active|modal|focus-visible)\b|::view-transition/;
 const STATES: readonly (readonly [selector: RegExp, markup: string])[] = [
   [/:disabled\b/, ' disabled=""'],
   [/:checked\b/, ' checked=""'],
@@ -42,7 +44,7 @@ function showsIn(html: string): (rule: string) => boolean {
   const later = [LATER_STATE, ...states];
   return rule => {
     const head = rule.slice(0, rule.indexOf('{'));
-    const selectors = head.replaceAll(/:not\([^)]*\)/g, '').split(',');
+    const selectors = head.replaceAll(/:not\([^)]*\)/g, '').split(/,(?![^(]*\))/);
     return !LATER_MEDIA.test(head) && !selectors.every(one => later.some(state => state.test(one)));
   };
 }
@@ -50,7 +52,7 @@ function showsIn(html: string): (rule: string) => boolean {
 /** Those of a text's rules that show at once; all of it where they are nested deeper than is read here. */
 function firstOf(text: string, shows: (rule: string) => boolean): string {
   const rules = text.match(RULE) ?? [];
-  return rules.join('') === text ? rules.filter(shows).join('') : text;
+  return rules.join('') === text ? rules.filter(shows).join('').replaceAll(LATER_DECLARATION, '') : text;
 }
 
 /** The custom properties that `styles` reads, by way of others or itself. */
