@@ -1,3 +1,5 @@
+import { leanCard } from '../../product/leanCard.ts';
+
 interface Picture {
   id: string;
   url?: string;
@@ -20,6 +22,9 @@ interface Told {
   images: Picture[];
   variations?: { attributes: Value[]; image: Picture | null }[] | null;
   reviews: { items: Review[] } | null;
+  upsells: object[] | null;
+  crossSells: object[] | null;
+  related: object[] | null;
 }
 
 /** What became of the query of the screen. */
@@ -58,6 +63,9 @@ const leanProduct = (product: Told): Told => ({
     ...product.reviews,
     items: product.reviews.items.map(({ reviewer: _, review: __, ...rest }) => rest),
   },
+  upsells: product.upsells?.map(leanCard) ?? null,
+  crossSells: product.crossSells?.map(leanCard) ?? null,
+  related: product.related?.map(leanCard) ?? null,
 });
 
 function readReview(article: Element | undefined): Review {
