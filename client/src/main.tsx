@@ -4,11 +4,13 @@ import { App } from './App.tsx';
 import { createAsk } from './data/ask.ts';
 import { PageMemory } from './data/pageMemory.ts';
 import { Hydrated } from './Hydrated.tsx';
+import { restore as restoreLayout } from './layout/servedMenus.ts';
 import { followLinks } from './lib/followLinks.ts';
 import { whenIdle } from './lib/later/whenIdle.ts';
 import type { Moves } from './moves.ts';
 import { createRoutes, pageKey } from './routes.tsx';
 import type { ScreenHandle } from './screen.ts';
+import type { LayoutOutcome } from './site/useSite.ts';
 import { sentStyles } from './theme/sentStyles.ts';
 import { createStyleCache } from './theme/styleCache.ts';
 
@@ -21,8 +23,9 @@ const pageRead = (): Promise<unknown> =>
     else resolve(undefined);
   });
 
-/** Puts back among a screen's data what its markup says. */
+/** Puts back among the data of layout and screen what their markup says. */
 async function restoreData(here: RouteObject | undefined, loaderData: Record<string, unknown>): Promise<void> {
+  if (loaderData.layout) loaderData.layout = restoreLayout(loaderData.layout as LayoutOutcome, document);
   const id = here?.id ?? '';
   const { restore } = (await (here?.handle as ScreenHandle | undefined)?.getCode()) ?? {};
   if (restore && id in loaderData) loaderData[id] = restore(loaderData[id] as never, document);

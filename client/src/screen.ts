@@ -12,8 +12,8 @@ export interface ScreenModule {
   act?: (ask: Ask, args: ActionFunctionArgs) => unknown;
   /** Whether another address of the same screen needs other data; left out, it always does, and a sent form never. */
   shouldRevalidate?: ShouldRevalidateFunction;
-  /** The screen's data as they go into its page, without what the page's markup says. */
-  lean?: (data: never) => unknown;
+  /** The screen's data as they go into its page, without what the page's markup says; no browser needs it. */
+  lean?: false | ((data: never) => unknown);
   /** The screen's data as they came with the page, with what `lean` left to its markup. */
   restore?: (data: never, page: Document) => unknown;
 }

@@ -12,9 +12,11 @@ import type { Summary } from '../../rules/summary.ts';
 import { App } from './App.tsx';
 import { createAsk, type Fetch } from './data/ask.ts';
 import { leanData } from './data/leanData.ts';
+import { lean as leanLayout } from './layout/servedMenus.ts';
 import { createRoutes } from './routes.tsx';
 import type { Refused, ScreenHandle } from './screen.ts';
 import { SummaryContext } from './seo/summary.ts';
+import type { LayoutOutcome } from './site/useSite.ts';
 import { GlobalStyles } from './theme/GlobalStyles.tsx';
 import { createStyleCache } from './theme/styleCache.ts';
 
@@ -99,6 +101,7 @@ function stylesIn(chunks: { ids: string[]; css: string }[], { inserted }: Emotio
 
 /** What the browser needs of a route's data: nothing that the markup says, and of the names of types those that are read. */
 async function leanRoute({ route }: StaticHandlerContext['matches'][number], data: unknown): Promise<unknown> {
+  if (route.id === 'layout') return leanData(leanLayout(data as LayoutOutcome));
   const { lean } = (await (route.handle as ScreenHandle | undefined)?.getCode()) ?? {};
   // The checkout hands its data to Apollo, which wants every name.
   return route.id === '/checkout' ? data : leanData(lean ? lean(data as never) : data);

@@ -3904,7 +3904,7 @@ type ProductCard_Product_ExternalProduct_GroupedProduct_SimpleProduct_Fragment =
     { average: number, count: number }
     & { __typename: 'Rating' }
   ), image: (
-    { alt: string, url: string }
+    { url: string }
     & { __typename: 'Image' }
   ) | null, price: (
     { amount: string, currency: string }
@@ -3942,7 +3942,7 @@ type ProductCard_Product_VariableProduct_Fragment = (
     { average: number, count: number }
     & { __typename: 'Rating' }
   ), image: (
-    { alt: string, url: string }
+    { url: string }
     & { __typename: 'Image' }
   ) | null, price: (
     { amount: string, currency: string }
@@ -3978,7 +3978,7 @@ export type ProductListing_ListFragment = (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
-        { alt: string, url: string }
+        { url: string }
         & { __typename: 'Image' }
       ) | null, price: (
         { amount: string, currency: string }
@@ -4015,7 +4015,7 @@ export type ProductListing_ListFragment = (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
-        { alt: string, url: string }
+        { url: string }
         & { __typename: 'Image' }
       ) | null, price: (
         { amount: string, currency: string }
@@ -5097,7 +5097,7 @@ export type CrossSellsQuery = (
           { average: number, count: number }
           & { __typename: 'Rating' }
         ), image: (
-          { alt: string, url: string }
+          { url: string }
           & { __typename: 'Image' }
         ) | null, price: (
           { amount: string, currency: string }
@@ -5134,7 +5134,7 @@ export type CrossSellsQuery = (
           { average: number, count: number }
           & { __typename: 'Rating' }
         ), image: (
-          { alt: string, url: string }
+          { url: string }
           & { __typename: 'Image' }
         ) | null, price: (
           { amount: string, currency: string }
@@ -5178,7 +5178,7 @@ export type CatalogueQuery = (
           { average: number, count: number }
           & { __typename: 'Rating' }
         ), image: (
-          { alt: string, url: string }
+          { url: string }
           & { __typename: 'Image' }
         ) | null, price: (
           { amount: string, currency: string }
@@ -5215,7 +5215,7 @@ export type CatalogueQuery = (
           { average: number, count: number }
           & { __typename: 'Rating' }
         ), image: (
-          { alt: string, url: string }
+          { url: string }
           & { __typename: 'Image' }
         ) | null, price: (
           { amount: string, currency: string }
@@ -5430,7 +5430,7 @@ export type CompareQuery = (
           { average: number, count: number }
           & { __typename: 'Rating' }
         ), image: (
-          { alt: string, url: string }
+          { url: string }
           & { __typename: 'Image' }
         ) | null, price: (
           { amount: string, currency: string }
@@ -5470,7 +5470,7 @@ export type CompareQuery = (
           { average: number, count: number }
           & { __typename: 'Rating' }
         ), image: (
-          { alt: string, url: string }
+          { url: string }
           & { __typename: 'Image' }
         ) | null, price: (
           { amount: string, currency: string }
@@ -5507,7 +5507,7 @@ type Compared_Product_ExternalProduct_GroupedProduct_SimpleProduct_Fragment = (
     { average: number, count: number }
     & { __typename: 'Rating' }
   ), image: (
-    { alt: string, url: string }
+    { url: string }
     & { __typename: 'Image' }
   ) | null, price: (
     { amount: string, currency: string }
@@ -5548,7 +5548,7 @@ type Compared_Product_VariableProduct_Fragment = (
     { average: number, count: number }
     & { __typename: 'Rating' }
   ), image: (
-    { alt: string, url: string }
+    { url: string }
     & { __typename: 'Image' }
   ) | null, price: (
     { amount: string, currency: string }
@@ -5680,7 +5680,7 @@ export type HomeQuery = (
           { average: number, count: number }
           & { __typename: 'Rating' }
         ), image: (
-          { alt: string, url: string }
+          { url: string }
           & { __typename: 'Image' }
         ) | null, price: (
           { amount: string, currency: string }
@@ -5717,7 +5717,7 @@ export type HomeQuery = (
           { average: number, count: number }
           & { __typename: 'Rating' }
         ), image: (
-          { alt: string, url: string }
+          { url: string }
           & { __typename: 'Image' }
         ) | null, price: (
           { amount: string, currency: string }
@@ -5763,7 +5763,7 @@ export type Family_CategoryFragment = (
           { average: number, count: number }
           & { __typename: 'Rating' }
         ), image: (
-          { alt: string, url: string }
+          { url: string }
           & { __typename: 'Image' }
         ) | null, price: (
           { amount: string, currency: string }
@@ -5800,7 +5800,7 @@ export type Family_CategoryFragment = (
           { average: number, count: number }
           & { __typename: 'Rating' }
         ), image: (
-          { alt: string, url: string }
+          { url: string }
           & { __typename: 'Image' }
         ) | null, price: (
           { amount: string, currency: string }
@@ -5853,7 +5853,7 @@ export type LabelsQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -5890,7 +5890,7 @@ export type LabelsQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -5928,7 +5928,7 @@ export type LabelsQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -5965,7 +5965,7 @@ export type LabelsQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -6003,7 +6003,7 @@ export type LabelsQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -6040,7 +6040,7 @@ export type LabelsQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -6078,7 +6078,7 @@ export type LabelsQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -6115,7 +6115,7 @@ export type LabelsQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7357,7 +7357,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7394,7 +7394,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7423,7 +7423,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7460,7 +7460,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7489,7 +7489,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7526,7 +7526,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7676,7 +7676,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7713,7 +7713,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7742,7 +7742,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7779,7 +7779,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7808,7 +7808,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7845,7 +7845,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7947,7 +7947,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -7984,7 +7984,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -8013,7 +8013,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -8050,7 +8050,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -8079,7 +8079,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -8116,7 +8116,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -8245,7 +8245,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -8282,7 +8282,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -8311,7 +8311,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -8348,7 +8348,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -8377,7 +8377,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -8414,7 +8414,7 @@ export type ProductQuery = (
             { average: number, count: number }
             & { __typename: 'Rating' }
           ), image: (
-            { alt: string, url: string }
+            { url: string }
             & { __typename: 'Image' }
           ) | null, price: (
             { amount: string, currency: string }
@@ -8843,7 +8843,7 @@ export type Related_ProductFragment = (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
-        { alt: string, url: string }
+        { url: string }
         & { __typename: 'Image' }
       ) | null, price: (
         { amount: string, currency: string }
@@ -8880,7 +8880,7 @@ export type Related_ProductFragment = (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
-        { alt: string, url: string }
+        { url: string }
         & { __typename: 'Image' }
       ) | null, price: (
         { amount: string, currency: string }
@@ -8909,7 +8909,7 @@ export type Related_ProductFragment = (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
-        { alt: string, url: string }
+        { url: string }
         & { __typename: 'Image' }
       ) | null, price: (
         { amount: string, currency: string }
@@ -8946,7 +8946,7 @@ export type Related_ProductFragment = (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
-        { alt: string, url: string }
+        { url: string }
         & { __typename: 'Image' }
       ) | null, price: (
         { amount: string, currency: string }
@@ -8975,7 +8975,7 @@ export type Related_ProductFragment = (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
-        { alt: string, url: string }
+        { url: string }
         & { __typename: 'Image' }
       ) | null, price: (
         { amount: string, currency: string }
@@ -9012,7 +9012,7 @@ export type Related_ProductFragment = (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
-        { alt: string, url: string }
+        { url: string }
         & { __typename: 'Image' }
       ) | null, price: (
         { amount: string, currency: string }
@@ -9189,7 +9189,7 @@ export type ProductCategoryQuery = (
           { average: number, count: number }
           & { __typename: 'Rating' }
         ), image: (
-          { alt: string, url: string }
+          { url: string }
           & { __typename: 'Image' }
         ) | null, price: (
           { amount: string, currency: string }
@@ -9226,7 +9226,7 @@ export type ProductCategoryQuery = (
           { average: number, count: number }
           & { __typename: 'Rating' }
         ), image: (
-          { alt: string, url: string }
+          { url: string }
           & { __typename: 'Image' }
         ) | null, price: (
           { amount: string, currency: string }
@@ -9975,7 +9975,10 @@ export type StumbleReportQuery = (
 );
 
 export type Service_ProductFragment = (
-  { shortDescription: string, facts: Array<(
+  { shortDescription: string, image: (
+    { alt: string }
+    & { __typename: 'Image' }
+  ) | null, facts: Array<(
     { key: string, value: string }
     & { __typename: 'MetaEntry' }
   )> }
@@ -10014,7 +10017,10 @@ export type ServicesQuery = (
   ) | null, products: (
     { sample: boolean, asOf: string | null, items: Array<
       | (
-        { id: string, shortDescription: string, name: string, path: string, sku: string | null, sample: boolean, purchasable: boolean, featured: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, facts: Array<(
+        { id: string, shortDescription: string, name: string, path: string, sku: string | null, sample: boolean, purchasable: boolean, featured: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, image: (
+          { alt: string, url: string }
+          & { __typename: 'Image' }
+        ) | null, facts: Array<(
           { key: string, value: string }
           & { __typename: 'MetaEntry' }
         )>, attributes: Array<(
@@ -10029,10 +10035,7 @@ export type ServicesQuery = (
         )>, rating: (
           { average: number, count: number }
           & { __typename: 'Rating' }
-        ), image: (
-          { alt: string, url: string }
-          & { __typename: 'Image' }
-        ) | null, price: (
+        ), price: (
           { amount: string, currency: string }
           & { __typename: 'Money' }
         ) | null, regularPrice: (
@@ -10045,7 +10048,10 @@ export type ServicesQuery = (
         & { __typename: 'ExternalProduct' | 'GroupedProduct' | 'SimpleProduct' }
       )
       | (
-        { id: string, shortDescription: string, name: string, path: string, sku: string | null, sample: boolean, purchasable: boolean, featured: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, facts: Array<(
+        { id: string, shortDescription: string, name: string, path: string, sku: string | null, sample: boolean, purchasable: boolean, featured: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, image: (
+          { alt: string, url: string }
+          & { __typename: 'Image' }
+        ) | null, facts: Array<(
           { key: string, value: string }
           & { __typename: 'MetaEntry' }
         )>, priceRange: (
@@ -10069,10 +10075,7 @@ export type ServicesQuery = (
         )>, rating: (
           { average: number, count: number }
           & { __typename: 'Rating' }
-        ), image: (
-          { alt: string, url: string }
-          & { __typename: 'Image' }
-        ) | null, price: (
+        ), price: (
           { amount: string, currency: string }
           & { __typename: 'Money' }
         ) | null, regularPrice: (

@@ -11,11 +11,11 @@ export interface FamilyMenu {
   state: 'ready' | 'loading' | 'failed';
 }
 
-/** The menus of the four families; `retry` asks again where some failed. */
-export function useFamilyMenus(): { menus: FamilyMenu[]; retry: () => void } {
+/** The menus of the four families. */
+export function useFamilyMenus(): FamilyMenu[] {
   const { data = null, failed = [] } = useLayoutOutcome() ?? {};
-  const { state, revalidate } = useRevalidator();
-  const menus = families.map(family => {
+  const { state } = useRevalidator();
+  return families.map(family => {
     const broken = failed.includes(family.slug) || failed.includes('all');
     return {
       family,
@@ -24,8 +24,4 @@ export function useFamilyMenus(): { menus: FamilyMenu[]; retry: () => void } {
       state: broken ? (state === 'loading' ? ('loading' as const) : ('failed' as const)) : ('ready' as const),
     };
   });
-  const retry = () => {
-    if (state === 'idle' && menus.some(menu => menu.state === 'failed')) void revalidate();
-  };
-  return { menus, retry };
 }

@@ -146,9 +146,6 @@ const type = css`
     color: ${color.ink};
     padding: 0 0.1em;
   }
-  :focus {
-    outline: none;
-  }
   :focus-visible {
     outline: 2px solid ${context.ring} !important;
     outline-offset: 2px;

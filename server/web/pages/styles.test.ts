@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { divideStyles, namesIn } from './styles.ts';
+import { divideStyles, namesIn, sharedOf } from './styles.ts';
 
 const fold = '<div hidden="" data-fold=""></div>';
 const named = ['top', 'panel', 'below', 'own'].map((name): [string, string] => [name, `.css-${name}{color:red;}`]);
@@ -15,16 +15,43 @@ it('keeps inside what is seen above the fold, and what the stylesheet has not', 
   expect(html).toContain('data-fold=""><link rel="stylesheet" href="/assets/styles-1.css" fetchpriority="low"></div>');
 });
 
-it('leaves to the stylesheet what shows only on paper or under a pointer, and keeps it of what the stylesheet has not', () => {
+it('leaves to the stylesheet what shows only on paper, under a pointer or of a change, and keeps it of what the stylesheet has not', () => {
   const text = (name: string) => {
     const rule = `.css-${name}`;
-    return `${rule}{color:red;}${rule}:hover,${rule}:active{color:blue;}${rule}:hover,${rule}:focus-visible{top:0;}@media print{${rule}{top:0;}}@media (max-width:1px){${rule}:hover{top:0;}}`;
+    return `${rule}{color:red;transition:color 1s;cursor:help;}${rule}:hover,${rule}:has(:is(h2, h3) a:focus-visible){color:blue;}${rule}:hover,${rule}:focus{top:0;}@media print{${rule}{top:0;}}@media (max-width:1px){${rule}:hover{top:0;}}`;
   };
   const styled = ['top', 'own'].map((name): [string, string] => [name, text(name)]);
   const { style } = divideStyles(`<i class="css-top"></i>${fold}`, { global: '', named: styled }, release);
   const rest =
-    '.css-top{color:red;}.css-top:hover,.css-top:focus-visible{top:0;}@media (max-width:1px){.css-top:hover{top:0;}}';
+    '.css-top{color:red;}.css-top:hover,.css-top:focus{top:0;}@media (max-width:1px){.css-top:hover{top:0;}}';
   expect(style).toBe(rest + text('own'));
+});
+
+it('leaves to the stylesheet the states that nothing above is in', () => {
+  const text =
+    '.css-top{color:red;}.css-top:disabled{top:0;}.css-top input:checked,.css-top:disabled{top:1px;}.css-top[open],.css-top:not([open]){top:2px;}@media (forced-colors: active){.css-top{top:3px;}}';
+  const styleOf = (markup: string) =>
+    divideStyles(`${markup}${fold}<input checked="" disabled="">`, { global: '', named: [['top', text]] }, release)
+      .style;
+  const opening = '.css-top[open],.css-top:not([open]){top:2px;}';
+  expect(styleOf('<i class="css-top"></i>')).toBe(`.css-top{color:red;}${opening}`);
+  expect(styleOf('<i class="css-top"><input checked=""></i>')).toBe(
+    `.css-top{color:red;}.css-top input:checked,.css-top:disabled{top:1px;}${opening}`,
+  );
+});
+
+it('leaves to the stylesheet the custom properties that nothing above reads', () => {
+  const global =
+    '@font-face{font-family:"A";}:root,::backdrop{--a:url("data:x;{y}");--b:var(--a);--c:1px;--d:2px;--e:3px;}body{--x:var(--c);color:var(--d);}';
+  const styled = ['top', 'own'].map((name): [string, string] => [name, `.css-${name}{--e:4px;--f:5px;}`]);
+  const html = `<i class="css-top" style="top:var(--b)"></i>${fold}<i class="css-own"></i>`;
+  const { style } = divideStyles(html, { global, named: styled }, release);
+  expect(style).toBe(
+    '@font-face{font-family:"A";}:root,::backdrop{--a:url("data:x;{y}");--b:var(--a);--d:2px;}body{color:var(--d);}.css-top{}.css-own{--e:4px;--f:5px;}',
+  );
+  expect(sharedOf(`${global}a{top:0;}::view-transition-old(root){top:0;}`)).toBe(
+    `${global.replace('@font-face{font-family:"A";}', '')}::view-transition-old(root){top:0;}`,
+  );
 });
 
 it('keeps inside what stands in a part that is open', () => {

@@ -20,17 +20,64 @@ const CLASS = /\bcss-(\w+)/g;
 
 /** Rules, those inside others not apart. */
 const RULE = /[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g;
+/** Custom properties with their values. */
+const PROPERTY = /(?<=[{;])(--[\w-]+):((?:"[^"]*"|[^;}"])*);/g;
+const READ = /var\((--[\w-]+)/g;
 
-/** Whether a rule shows before anybody prints, or has a pointer somewhere. */
-const showsAtOnce = (rule: string): boolean => {
-  const head = rule.slice(0, rule.indexOf('{'));
-  return !head.startsWith('@media print') && !head.split(',').every(one => /:(hover|active)/.test(one));
-};
+/** Rules for what is printed, and for colours of the visitor's own, which move nothing. */
+const LATER_MEDIA = /^@media (?:print|\(forced-colors)/;
+/** What is seen of a change alone. */
+const LATER_DECLARATION = /(?<=[{;])(?:transition|cursor):[^;{}]*;/g;
+/** States that come with what a visitor does, and those that a page may be in at once, with what its markup then says. */
+const LATER_STATE = /:(?:hover|active|modal|focus-visible)\b|::view-transition/;
+const STATES: readonly (readonly [selector: RegExp, markup: string])[] = [
+  [/:disabled\b/, ' disabled=""'],
+  [/:checked\b/, ' checked=""'],
+  [/\[open\]/, ' open=""'],
+  [/\[aria-busy/, ' aria-busy="true"'],
+  [/::placeholder\b/, ' placeholder="'],
+];
 
-/** What shows at once of a class's rules; all of them where they are nested deeper than is read here. */
-function firstOf(text: string): string {
+/** Whether rules show of a page that has just come, by its markup. */
+function showsIn(html: string): (rule: string) => boolean {
+  const states = STATES.filter(([, markup]) => !html.includes(markup)).map(([selector]) => selector);
+  const later = [LATER_STATE, ...states];
+  return rule => {
+    const head = rule.slice(0, rule.indexOf('{'));
+    const selectors = head.replaceAll(/:not\([^)]*\)/g, '').split(/,(?![^(]*\))/);
+    return !LATER_MEDIA.test(head) && !selectors.every(one => later.some(state => state.test(one)));
+  };
+}
+
+/** Those of a text's rules that show at once; all of it where they are nested deeper than is read here. */
+function firstOf(text: string, shows: (rule: string) => boolean): string {
   const rules = text.match(RULE) ?? [];
-  return rules.join('') === text ? rules.filter(showsAtOnce).join('') : text;
+  return rules.join('') === text ? rules.filter(shows).join('').replaceAll(LATER_DECLARATION, '') : text;
+}
+
+/** The custom properties that `styles` reads, by way of others or itself. */
+function propertiesRead(styles: string): Set<string> {
+  const values = new Map<string, string>();
+  const plain = styles.replaceAll(PROPERTY, (_, name: string, value: string) => {
+    values.set(name, (values.get(name) ?? '') + value);
+    return '';
+  });
+  const read = new Set<string>();
+  const follow = (text: string) => {
+    for (const [, name = ''] of text.matchAll(READ)) {
+      if (read.has(name)) continue;
+      read.add(name);
+      follow(values.get(name) ?? '');
+    }
+  };
+  follow(plain);
+  return read;
+}
+
+/** What a release's stylesheet says of the document itself, for a page has of it what it needs at once. */
+export function sharedOf(global: string): string {
+  const shows = showsIn('');
+  return (global.match(RULE) ?? []).filter(rule => rule.search(PROPERTY) >= 0 || !shows(rule)).join('');
 }
 
 const classesIn = (text: string): Set<string> => new Set([...text.matchAll(CLASS)].map(([, name]) => name!));
@@ -41,25 +88,39 @@ export const namesIn = (sheet: string): Set<string> =>
 
 const textOf = (named: PageStyles['named']): string => named.map(([, text]) => text).join('');
 
+/** The styles that a page carries of `named`, whole where the release has not got them, and their movements. */
+function stylesAbove(above: string, { global, named }: PageStyles, { names }: ReleaseStyles): string {
+  const shows = showsIn(above);
+  const seen = classesIn(above.replace(CLOSED, '$1'));
+  const classes = named.filter(([name]) => !names.has(name) || seen.has(name));
+  const texts = classes.map(([name, text]) => (names.has(name) ? firstOf(text, shows) : text));
+  const document = firstOf(global, shows);
+  const movements = named.filter(
+    one => one[0].startsWith('animation-') && texts.some(text => text.includes(one[0])) && !classes.includes(one),
+  );
+  const own = classes.flatMap(([name, text]) => (names.has(name) ? [] : [...text.matchAll(READ)].map(([all]) => all)));
+  const read = propertiesRead([document, ...texts, textOf(movements), ...own, above].join(''));
+  const lean = (text: string) => text.replaceAll(PROPERTY, (all, name: string) => (read.has(name) ? all : ''));
+  const kept = texts.map((text, index) => (names.has(classes[index]![0]) ? lean(text) : text));
+  return lean(document) + kept.join('') + textOf(movements);
+}
+
 /**
  * A page with its styles divided: what stands above its fold and can be seen keeps them inside the page, the rest comes
- * with the release's stylesheet, linked at the fold: so does what shows only on paper or under a pointer. What the
- * stylesheet does not have stays inside, too.
+ * with the release's stylesheet, linked at the fold: so does what shows only on paper, under a pointer or in a state that
+ * nothing is in yet, and the custom properties that nothing above reads. What the stylesheet does not have stays inside.
  */
 export function divideStyles(
   html: string,
-  { global, named }: PageStyles,
+  styles: PageStyles,
   release: ReleaseStyles | null,
 ): { html: string; style: string } {
   const fold = release ? html.indexOf(FOLD) : -1;
-  if (!release || fold < 0) return { html, style: global + textOf(named) };
-  const above = classesIn(html.slice(0, fold).replace(CLOSED, '$1'));
-  const classes = named.filter(([name]) => !release.names.has(name) || above.has(name));
-  const text = classes.map(([name, all]) => (release.names.has(name) ? firstOf(all) : all)).join('');
-  const movements = named.filter(
-    one => one[0].startsWith('animation-') && text.includes(one[0]) && !classes.includes(one),
-  );
+  if (!release || fold < 0) return { html, style: styles.global + textOf(styles.named) };
   const link = `<link rel="stylesheet" href="${release.href}" fetchpriority="low">`;
   const place = fold + FOLD.length;
-  return { html: html.slice(0, place) + link + html.slice(place), style: global + text + textOf(movements) };
+  return {
+    html: html.slice(0, place) + link + html.slice(place),
+    style: stylesAbove(html.slice(0, fold), styles, release),
+  };
 }

@@ -15,6 +15,7 @@ import { loadReference } from '../../invalidation/referenceData.ts';
 import { startEmbedded } from '../../upstreams/embedded.ts';
 import { fetchFrom } from './fetchFrom.ts';
 import { builtRenderer, type Renderer } from './renderer.ts';
+import { sharedOf } from './styles.ts';
 import { assetsDir, SHEET } from './stylesheet.ts';
 
 // The last step of a build: draws the pages that are the same for every visitor, as the embedded shop has them, and
@@ -43,6 +44,7 @@ async function collect(renderer: Renderer, gateway: Gateway, origin: string): Pr
     if (row.audience !== 'everyone' || (count >= PAGES_EACH && !fixed.includes(address))) continue;
     drawn.set(screen, count + 1);
     const page = await draw(renderer, gateway, url);
+    if (page && styles.size === 0) styles.set('', sharedOf(page.styles.global));
     for (const [name, text] of page?.styles.named ?? []) if (!styles.has(name)) styles.set(name, text);
     for (const [, href = ''] of page?.html.matchAll(/ href="(\/[^"#?/][^"#?]*)"/g) ?? []) addresses.add(href);
   }

@@ -5,5 +5,5 @@ import type { CatalogueQuery, CatalogueQueryVariables } from '../graphql.ts';
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = {
   kind: 'query',
   name: 'Catalogue',
-  hash: 'sha256:12a1a81959f2ab69f5b650ddd882aa90b33dd2c9bb6fdd63ebdbe4792a9768e8',
+  hash: 'sha256:841da8046feb395fbacde996ec1f7006b02c9b871774bfae2af171321de246f6',
 };

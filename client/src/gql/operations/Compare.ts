@@ -5,5 +5,5 @@ import type { CompareQuery, CompareQueryVariables } from '../graphql.ts';
 export const CompareOperation: Operation<CompareQuery, CompareQueryVariables> = {
   kind: 'query',
   name: 'Compare',
-  hash: 'sha256:0a062c54ae1c62301d57a9d49a5dafcd604a7ec1937e2e5a610f869d4cf9b339',
+  hash: 'sha256:8e88f5aae1710d31b924b981bd676bb39068dd40057b2a8e1ab3f24e44cc5ccd',
 };

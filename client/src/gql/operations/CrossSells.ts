@@ -5,5 +5,5 @@ import type { CrossSellsQuery, CrossSellsQueryVariables } from '../graphql.ts';
 export const CrossSellsOperation: Operation<CrossSellsQuery, CrossSellsQueryVariables> = {
   kind: 'query',
   name: 'CrossSells',
-  hash: 'sha256:9c433887431cb1a9b283d19b0908215b2e55f63de237820f127e29d1df940b28',
+  hash: 'sha256:98e553d52a78789419a67127140bdc3edfa90275690fa8a843759a03d6e79473',
 };

@@ -5,5 +5,5 @@ import type { HomeQuery, HomeQueryVariables } from '../graphql.ts';
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = {
   kind: 'query',
   name: 'Home',
-  hash: 'sha256:40a083af89004c64905b648d58772b27ec79640c3939d14a069a2a0000a31844',
+  hash: 'sha256:d46b1aedbf154d52484d6f361d3abe6dffc8ff8457919d2ba2591dab3371b594',
 };

@@ -5,5 +5,5 @@ import type { LabelsQuery, LabelsQueryVariables } from '../graphql.ts';
 export const LabelsOperation: Operation<LabelsQuery, LabelsQueryVariables> = {
   kind: 'query',
   name: 'Labels',
-  hash: 'sha256:7cc6e674280f0c3fb85e3e69a05c475020474d0fb9ea86a028364122b8d3006e',
+  hash: 'sha256:ef1c1c71aa2f6278f65bddd99e598fb65efb547924ce1f635cefd74ecf6030fb',
 };

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:2698f601178178d3fcb66f09e0b16b58a11ccfb06bfcf7aa5d0f7a7cd24a2909',
+  hash: 'sha256:62532101e4c5d9cbf712ac1506205fae86a2109a3717632881feb550054171f5',
 };

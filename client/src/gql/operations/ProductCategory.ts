@@ -5,5 +5,5 @@ import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../gra
 export const ProductCategoryOperation: Operation<ProductCategoryQuery, ProductCategoryQueryVariables> = {
   kind: 'query',
   name: 'ProductCategory',
-  hash: 'sha256:ab6456f9c2fb501da1666af3e10877e379e4ff52cb235553e5b7863342f39387',
+  hash: 'sha256:326b39235bcca5e88af586071568b122cf76cfba29804d1674f2f1b133190e9a',
 };

@@ -5,5 +5,5 @@ import type { ServicesQuery, ServicesQueryVariables } from '../graphql.ts';
 export const ServicesOperation: Operation<ServicesQuery, ServicesQueryVariables> = {
   kind: 'query',
   name: 'Services',
-  hash: 'sha256:d5e641e140b6cdb0e7e0df0d0f39156d56105b6bd7b123fd8e6b0080b75169ff',
+  hash: 'sha256:72816bf828c99caaf496362c706c50234d2707994f7d94034f56e66a3b891112',
 };

@@ -1,16 +1,13 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts/layout.ts';
-import { surface } from '../../theme/surface.ts';
-import { color, media, shadow, size, space } from '../../theme/tokens.ts';
+import { media, space } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/content/Icon.tsx';
-import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { useFamilyMenus } from '../useFamilyMenus.ts';
+import { atIdle } from '../navigation/atIdle.tsx';
+import { useMenuRetry } from '../useMenuRetry.ts';
 import type { NavItem } from './arrangeNav.ts';
 import { Dropdown } from './Dropdown.tsx';
-import { MegaColumn } from './MegaColumn.tsx';
-import { MegaFoot } from './MegaFoot.tsx';
-import { MenuLink } from './MenuLink.tsx';
-import { MenuReach } from './MenuReach.tsx';
+
+const BurgerPanel = atIdle(async () => (await import('./BurgerPanel.tsx')).BurgerPanel);
 
 const burger = css`
   display: none;
@@ -33,70 +30,9 @@ const burger = css`
   }
 `;
 
-const panel = css`
-  position: absolute;
-  left: 0;
-  right: 0;
-  top: calc(100% + 2px);
-  z-index: 30;
-  box-shadow: ${shadow.menu};
-  section {
-    padding: 0;
-    &::before {
-      display: none;
-    }
-  }
-  section h2 {
-    padding: 16px 0;
-    margin: 0;
-    border-top: 1px solid ${color.lineStrong};
-  }
-  section:nth-of-type(-n + 2) h2 {
-    border-top: 0;
-  }
-  ${media.phone} {
-    section:nth-of-type(2) h2 {
-      border-top: 1px solid ${color.lineStrong};
-    }
-  }
-  section li a {
-    padding: 13px 0;
-  }
-`;
-
-const families = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  column-gap: 32px;
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const pages = css`
-  padding-bottom: 12px;
-  a {
-    display: block;
-    padding: 14px 0;
-    border-top: 1px solid ${color.line};
-    font-weight: 650;
-    font-size: ${size.fs4};
-    text-decoration: none;
-    &[aria-current] {
-      box-shadow: inset 4px 0 0 ${color.signal};
-      padding-left: 14px;
-    }
-  }
-`;
-
-const deeper = css({ '&&': { paddingLeft: 16 } });
-
-const contact = { id: 'contact', depth: 0, href: '/contact', title: layoutTexts.contact };
-
-/** The menus of a small screen: the families, then the pages. */
+/** The menus of a small screen. */
 export function BurgerMenu({ items }: { items: readonly NavItem[] }) {
-  const { menus, retry } = useFamilyMenus();
-  const links = items.filter(item => !item.products).flatMap(item => [item, ...item.children]);
+  const retry = useMenuRetry();
   const label = (
     <>
       <Icon name="menu" />
@@ -105,24 +41,7 @@ export function BurgerMenu({ items }: { items: readonly NavItem[] }) {
   );
   return (
     <Dropdown css={burger} label={label} name={layoutTexts.menu} scrim onOpen={retry}>
-      <div css={[surface.sheet, panel]}>
-        <Wrap>
-          <div css={families}>
-            {menus.map(menu => (
-              <MegaColumn key={menu.family.slug} menu={menu} />
-            ))}
-          </div>
-          <nav css={pages} aria-label={layoutTexts.menu}>
-            {[...links, ...(links.some(({ href }) => href === contact.href) ? [] : [contact])].map(item => (
-              <MenuLink key={item.id} css={item.depth > 1 && deeper} item={item}>
-                {item.title}
-              </MenuLink>
-            ))}
-          </nav>
-          <MenuReach />
-        </Wrap>
-        <MegaFoot />
-      </div>
+      <BurgerPanel items={items} />
     </Dropdown>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useMemo } from 'react';
 import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import { still } from '../../lib/still.tsx';
 import { useLayoutOutcome } from '../../site/useSite.ts';
@@ -66,7 +67,8 @@ const scrim = css`
 
 /** Logo, menu and actions of every page. */
 export function Header() {
-  const items = arrangeNav(useLayoutOutcome()?.data?.primary?.items);
+  const primary = useLayoutOutcome()?.data?.primary?.items;
+  const items = useMemo(() => arrangeNav(primary), [primary]);
   return (
     <>
       <header css={header}>

@@ -32,7 +32,9 @@ type Below = MenuTarget & { id: string; title: string; children?: readonly Below
 const below = (items: readonly Below[], depth: number): NavItem[] =>
   items.flatMap(item => [{ ...item, children: [], depth, products: false }, ...below(item.children ?? [], depth + 1)]);
 
-const leadsToProducts = (href: string) => href === '/catalog' || href === '/products' || href === '/shop';
+/** Whether the products menu stands in the place of a link. */
+export const leadsToProducts = (href: string): boolean =>
+  href === '/catalog' || href === '/products' || href === '/shop';
 
 /**
  * The primary menu with the products menu in it: in place of the item that leads to the catalogue, else after the

@@ -1,11 +1,12 @@
 import { OPTION_PREFIX } from '../../../../rules/filterQuery.ts';
 import type { ProductFilter } from '../../gql/graphql.ts';
+import { leanCard } from '../leanCard.ts';
 import { type AttributeFacet, categoryNamed, type Facets, shownAttributes, shownCategories } from './facets.ts';
 
 /** What became of the query of a screen with a list. */
 interface ListOutcome {
   variables: { filter: ProductFilter };
-  data?: { products?: { facets?: Facets | null } | null } | null;
+  data?: { products?: { items?: object[]; facets?: Facets | null } | null } | null;
 }
 
 function chosenIn({ categories, categorySlugs, attributes }: ProductFilter) {
@@ -31,9 +32,16 @@ const withFacets = <T extends ListOutcome>(outcome: T, change: (facets: Facets) 
   return { ...outcome, data: { ...outcome.data, products: { ...products, facets: change(products.facets) } } };
 };
 
+/** An outcome with a list of cards, as they go into a page. */
+export function leanItems<T extends Pick<ListOutcome, 'data'>>(outcome: T): T {
+  const products = outcome.data?.products;
+  if (!products?.items) return outcome;
+  return { ...outcome, data: { ...outcome.data, products: { ...products, items: products.items.map(leanCard) } } };
+}
+
 /** A list's outcome as it goes into its page: what the page shows of the facets beside it is not said twice. */
 export const lean = <T extends ListOutcome>(outcome: T): T =>
-  withFacets(outcome, facets => leanFacets(facets, outcome.variables.filter));
+  leanItems(withFacets(outcome, facets => leanFacets(facets, outcome.variables.filter)));
 
 function optionsIn(page: ParentNode, { slug }: AttributeFacet): AttributeFacet['options'] {
   const inputs = [...page.querySelectorAll<HTMLInputElement>('form input[type=checkbox]')];

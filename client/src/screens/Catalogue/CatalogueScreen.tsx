@@ -6,12 +6,15 @@ import { listData } from '../../product/listing/listData.ts';
 import { readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
+import { lean as leanFacets } from '../../product/listing/servedFacets.ts';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 
-export { lean, restore } from '../../product/listing/servedFacets.ts';
+export { restore } from '../../product/listing/servedFacets.ts';
+
+export const lean = import.meta.env.SSR && leanFacets;
 export { load } from './CatalogueLoad.ts';
 
 const BASE = '/catalog';

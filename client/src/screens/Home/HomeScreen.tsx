@@ -5,6 +5,7 @@ import type { HomeQuery, HomeQueryVariables } from '../../gql/graphql.ts';
 import { onSight } from '../../layout/navigation/onSight.tsx';
 import { Fold } from '../../lib/Fold.tsx';
 import { still } from '../../lib/still.tsx';
+import { leanItems } from '../../product/listing/servedFacets.ts';
 import { firmData } from '../../seo/firmData.ts';
 import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
@@ -14,6 +15,8 @@ import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { frontWords } from './frontWords.ts';
 
 export { load } from './HomeLoad.ts';
+
+export const lean = import.meta.env.SSR && leanItems;
 
 const Hero = still(async () => (await import('./Hero.tsx')).Hero);
 const Firm = still(async () => (await import('./Firm.tsx')).Firm);

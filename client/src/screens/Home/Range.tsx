@@ -51,7 +51,7 @@ const SHOWN = 4;
 
 /** The four families with the first links of their menus. */
 export function Range() {
-  const { menus } = useFamilyMenus();
+  const menus = useFamilyMenus();
   const catalog = (
     <Button href="/catalog" variant="text">
       {layoutTexts.catalog}

@@ -14,8 +14,12 @@ import { media } from '../../theme/tokens.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductSeo } from './ProductSeo.tsx';
 import { ProductTop } from './ProductTop.tsx';
+import { lean as leanProduct } from './servedProduct.ts';
 
 export { load } from './ProductLoad.ts';
+export { restore } from './servedProduct.ts';
+
+export const lean = import.meta.env.SSR && leanProduct;
 
 const Reviews = onSight(async () => (await import('./reviews/Reviews.tsx')).Reviews);
 const Related = onSight(async () => (await import('./Related.tsx')).Related);

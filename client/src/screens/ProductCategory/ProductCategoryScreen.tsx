@@ -8,6 +8,7 @@ import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { listData } from '../../product/listing/listData.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { ProductListing } from '../../product/listing/ProductListing.tsx';
+import { lean as leanFacets } from '../../product/listing/servedFacets.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { Subcategories } from '../../product/Subcategories.tsx';
@@ -17,7 +18,9 @@ import { Seo } from '../../seo/Seo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { readCategoryListing } from './ProductCategoryLoad.ts';
 
-export { lean, restore } from '../../product/listing/servedFacets.ts';
+export { restore } from '../../product/listing/servedFacets.ts';
+
+export const lean = import.meta.env.SSR && leanFacets;
 export { load } from './ProductCategoryLoad.ts';
 
 export function Screen() {

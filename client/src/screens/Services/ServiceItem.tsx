@@ -106,7 +106,7 @@ export function ServiceItem({ product: ref }: { product: ServiceRef }) {
           src={image?.url}
           srcSet={image ? srcsetOf(image.url, [320, 480, 640, 800, 1200]) : undefined}
           sizes="(max-width: 767px) 100vw, 50vw"
-          alt={image?.alt || name}
+          alt={service.image?.alt || name}
           width={800}
           height={500}
           fit="natural"

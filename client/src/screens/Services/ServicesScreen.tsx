@@ -10,6 +10,7 @@ import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { isFiltered, listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
 import { loadListing } from '../../product/listing/loadListing.ts';
+import { lean as leanFacets } from '../../product/listing/servedFacets.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -33,7 +34,9 @@ const readServices = (params: URLSearchParams) => ({ ...readListing(params), cat
 const shownOf = ({ productCategory, products }: ServicesQuery) =>
   productCategory || products?.sample ? products : null;
 
-export { lean, restore } from '../../product/listing/servedFacets.ts';
+export { restore } from '../../product/listing/servedFacets.ts';
+
+export const lean = import.meta.env.SSR && leanFacets;
 
 export function load(ask: Ask, { request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
