@@ -37,6 +37,12 @@ it('looks through its heap less often where it is given more memory than the lea
   expect(flags('256')).not.toContain('--heap-growing-percent');
 });
 
+it('lets the C library keep large blocks only where it is given more memory than the least', () => {
+  const threshold = (MEMORY_MB: string) => Number(atTheEnd('process.env.MALLOC_MMAP_THRESHOLD_', [], { MEMORY_MB }));
+  expect(threshold('512')).toBeGreaterThan(threshold('256'));
+  expect(threshold('256')).toBeLessThan(100_000);
+});
+
 it('sizes the heap of each of several workers by its share, or by what each is given', () => {
   expect(heapOf({ MEMORY_MB: '1024', WORKERS: '2' })).toBe(512);
   expect(heapOf({ WORKERS: '4' })).toBe(192);
