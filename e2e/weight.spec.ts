@@ -11,7 +11,7 @@ const FURTHER_KB = 31.5;
  * brings nothing.
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
-  Quote: { first: 163.1, further: 37.4 },
+  Quote: { first: 163.1, further: 37.5 },
   OperatorQuote: { first: 166.9, further: 41.3 },
   QuoteLife: { first: 160.8, further: 35.2 },
   Services: { first: 145.3, further: 19.6 },

@@ -11,7 +11,6 @@ import type { FormOutcome } from '../../forms/formOutcome.ts';
 import type { FormValues } from '../../forms/formValues.ts';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import { listErrors } from '../../forms/listErrors.ts';
-import { NameAndEmail } from '../../forms/NameAndEmail.tsx';
 import { options } from '../../forms/options.ts';
 import { PrivacyLine } from '../../forms/PrivacyLine.tsx';
 import { useCheckedForm } from '../../forms/useCheckedForm.ts';
@@ -62,7 +61,12 @@ export function ContactForm({ outcome, busy, post, onAfresh }: ContactFormProps)
         {restored && <DraftNote onAfresh={startAfresh}>{keptTexts.restoredMessage}</DraftNote>}
         <JobPart legend={contactPageTexts.message} hideLegend>
           <Grid layout="fields">
-            <NameAndEmail field={field} control={control} />
+            <Field {...field('name')}>
+              <TextInput autoComplete="name" required {...control('name')} />
+            </Field>
+            <Field {...field('email')}>
+              <TextInput type="email" autoComplete="email" required {...control('email')} />
+            </Field>
             <Field {...field('phone')} optional>
               <TextInput type="tel" autoComplete="tel" {...control('phone')} />
             </Field>
