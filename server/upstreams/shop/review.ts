@@ -6,8 +6,13 @@ import { decoderOf } from '../decoder.ts';
 import { UpstreamError } from '../errors.ts';
 import { withoutPlaces } from '../html/places.ts';
 import type { ShopOptions } from './options.ts';
-import { type ReviewSet, reviewSets } from './reviewSets.ts';
-import { createReviewsOfProducts, type ProductReviews, type ReviewedProduct } from './reviewsOfProducts.ts';
+import {
+  createReviewsOfProducts,
+  type ProductReviews,
+  type ReviewedProduct,
+  type ReviewSet,
+  reviewSets,
+} from './reviewsOfProducts.ts';
 import { type Review, review } from './wire.ts';
 
 const ROUTE = '/wc/v3/products/reviews';

@@ -1,9 +1,17 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { MAX_ROWS } from '../collection.ts';
+import { type FieldSet, MAX_ROWS } from '../collection.ts';
 import type { ShopOptions } from './options.ts';
-import type { ReviewSet } from './reviewSets.ts';
 import type { Review } from './wire.ts';
+
+const LINE = ['id', 'product_id', 'status', 'date_created', 'date_created_gmt', 'reviewer', 'rating', 'verified'];
+
+/** Who gave how many stars, and the text too; poorest first. */
+export const reviewSets = [
+  { name: 'line', fields: LINE },
+  { name: 'full', fields: [...LINE, 'review'] },
+] as const satisfies FieldSet[];
+export type ReviewSet = (typeof reviewSets)[number]['name'];
 
 /** The newest approved reviews of one product, at most 100, and how many there are in all. */
 export interface ProductReviews {

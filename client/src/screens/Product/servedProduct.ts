@@ -17,7 +17,7 @@ interface Review {
 }
 
 /** Where a product says things again: of its variations, and in the markup of its page. */
-interface Told {
+interface ServedProduct {
   attributes: { slug: string; name: string; options: { slug: string; name: string }[] }[];
   images: Picture[];
   variations?: { attributes: Value[]; image: Picture | null }[] | null;
@@ -33,24 +33,24 @@ interface Outcome {
 }
 
 /** The names of a variation's value, as its product has them. */
-function namesOf({ attributes }: Told, { slug, valueSlug }: Value) {
+function namesOf({ attributes }: ServedProduct, { slug, valueSlug }: Value) {
   const attribute = attributes.find(one => one.slug === slug);
   const option = attribute?.options.find(one => one.slug === valueSlug);
   return attribute && option ? { name: attribute.name, value: option.name } : null;
 }
 
-function leanValue(product: Told, value: Value): Value {
+function leanValue(product: ServedProduct, value: Value): Value {
   const names = namesOf(product, value);
   const follows = names?.name === value.name && names?.value === value.value;
   return follows ? { slug: value.slug, valueSlug: value.valueSlug } : value;
 }
 
-function leanPicture({ images }: Told, picture: Picture | null): Picture | null {
+function leanPicture({ images }: ServedProduct, picture: Picture | null): Picture | null {
   const same = images.find(({ id }) => id === picture?.id);
   return picture && same?.url === picture.url && same?.alt === picture.alt ? { id: picture.id } : picture;
 }
 
-const leanProduct = (product: Told): Told => ({
+const leanProduct = (product: ServedProduct): ServedProduct => ({
   ...product,
   ...(product.variations && {
     variations: product.variations.map(one => ({
@@ -73,7 +73,7 @@ function readReview(article: Element | undefined): Review {
   return { reviewer, review: article?.querySelector(':scope > div > div')?.innerHTML ?? '' };
 }
 
-function fullProduct(product: Told, page: ParentNode): Told {
+function fullProduct(product: ServedProduct, page: ParentNode): ServedProduct {
   const articles = [...page.querySelectorAll('#reviews article')];
   const pictureOf = (picture: Picture | null) =>
     picture && !picture.url ? (product.images.find(({ id }) => id === picture.id) ?? picture) : picture;
@@ -93,8 +93,8 @@ function fullProduct(product: Told, page: ParentNode): Told {
   };
 }
 
-const withProduct = <T extends Outcome>(outcome: T, change: (product: Told) => Told): T => {
-  const product = outcome.data?.product as Told | null | undefined;
+const withProduct = <T extends Outcome>(outcome: T, change: (product: ServedProduct) => ServedProduct): T => {
+  const product = outcome.data?.product as ServedProduct | null | undefined;
   return product ? { ...outcome, data: { ...outcome.data, product: change(product) } } : outcome;
 };
 
