@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Summary } from '../../../rules/summary.ts';
 import { jsonScript } from './jsonScript.ts';
 import { divideStyles, type PageStyles, type ReleaseStyles } from './styles.ts';
@@ -39,6 +39,14 @@ const takeover = (page: RenderedPage): string => dataBlock('router-state', page.
 const starterTag = ({ preamble = '', starter, entry, preloads }: PageAssets): string =>
   `${preamble}<script type="module" async src="${starter}" data-entry="${entry}" data-preloads="${preloads.join(' ')}"></script>`;
 
+/** The bytes of `parts`, without a text of all of them in between: a long one is dear to make. */
+function bytesOf(parts: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + Buffer.byteLength(part), 0));
+  let end = 0;
+  for (const part of parts) end += bytes.write(part, end);
+  return bytes;
+}
+
 /**
  * The whole page, its styles and `tags` in the head; without `assets` one that needs no scripts. Its style hash goes
  * into the page's policy.
@@ -47,15 +55,19 @@ export function assemble(
   page: RenderedPage,
   assets: PageAssets | null,
   tags: string,
-): { html: string; styleHash: string } {
-  const divided = divideStyles(page.html, page.styles, assets?.styles ?? null);
-  // Emotion looks for its mark; which styles are in there is read from them.
-  const style = `<style data-emotion="css 0">${divided.style}</style>`;
-  const starter = assets ? starterTag(assets) : '';
-  const end = assets ? takeover(page) : '';
-  const html = `<!DOCTYPE html>${divided.html.replace(/^<!DOCTYPE html>/i, '')}`
-    .replaceAll(' hidden="" data-fold=""', ' hidden data-fold')
-    .replace('</head>', () => `${tags}${style}${starter}</head>`)
-    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${end}</body>`);
-  return { html, styleHash: `'sha256-${createHash('sha256').update(divided.style).digest('base64')}'` };
+): { body: Buffer; styleHash: string } {
+  const headEnd = page.html.indexOf('</head>');
+  const bodyEnd = page.html.lastIndexOf('</body>');
+  const { parts, style } = divideStyles(page.html.slice(headEnd, bodyEnd), page.styles, assets?.styles ?? null);
+  const body = bytesOf([
+    page.html.slice(0, headEnd),
+    tags,
+    // Emotion looks for its mark; which styles are in there is read from them.
+    `<style data-emotion="css 0">${style}</style>`,
+    assets ? starterTag(assets) : '',
+    ...parts,
+    assets ? takeover(page) : '',
+    page.html.slice(bodyEnd),
+  ]);
+  return { body, styleHash: `'sha256-${hash('sha256', style, 'base64')}'` };
 }

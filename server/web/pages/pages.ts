@@ -149,7 +149,7 @@ async function renderPage(
   const measured = measuredPercent > 0 ? `<meta name="measured" content="${measuredPercent}">` : '';
   const offline = offlinePages && !assets?.preamble ? '<meta name="offline" content="on">' : '';
   const tags = release + measured + offline + asked + (rendered.summary ? summaryTags(rendered.summary, cards) : '');
-  const { html, styleHash } = assemble(rendered, assets, tags);
+  const { body, styleHash } = assemble(rendered, assets, tags);
   const policy = assets?.preamble
     ? developmentPolicy()
     : contentSecurityPolicy({ styleHashes: [styleHash], embedHosts, analyticsOrigins: measuring?.origins ?? [] });
@@ -157,7 +157,7 @@ async function renderPage(
   const cacheable =
     !requestContext.scope.failed && (rendered.status === 200 || rendered.status === 404 || refused !== undefined);
   return {
-    cachedResponse: cachedResponse(rendered.status, headers, Buffer.from(html), !requestContext.scope.stale),
+    cachedResponse: cachedResponse(rendered.status, headers, body, !requestContext.scope.stale),
     cacheable,
   };
 }

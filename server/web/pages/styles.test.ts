@@ -10,9 +10,11 @@ const page = [
 ].join('');
 
 it('keeps inside what is seen above the fold, and what the stylesheet has not', () => {
-  const { html, style } = divideStyles(page, { global: 'body{margin:0;}', named }, release);
+  const { parts, style } = divideStyles(page, { global: 'body{margin:0;}', named }, release);
   expect(style).toBe('body{margin:0;}.css-top{color:red;}.css-own{color:red;}');
-  expect(html).toContain('data-fold=""><link rel="stylesheet" href="/assets/styles-1.css" fetchpriority="low"></div>');
+  expect(parts.join('')).toContain(
+    'data-fold><link rel="stylesheet" href="/assets/styles-1.css" fetchpriority="low"></div>',
+  );
 });
 
 it('leaves to the stylesheet what shows only on paper, under a pointer or of a change, and keeps it of what the stylesheet has not', () => {
@@ -61,14 +63,19 @@ it('keeps inside what stands in a part that is open', () => {
 
 it('keeps everything inside where the page has no fold, or the release no stylesheet', () => {
   const all = named.map(([, text]) => text).join('');
-  expect(divideStyles(page, { global: '', named }, null)).toEqual({ html: page, style: all });
+  expect(divideStyles(page, { global: '', named }, null)).toEqual({
+    parts: page
+      .split(fold)
+      .flatMap((part, index) => (index === 0 ? [part] : ['<div hidden data-fold>', `</div>${part}`])),
+    style: all,
+  });
   const unfolded = page.replace(fold, '');
-  expect(divideStyles(unfolded, { global: '', named }, release)).toEqual({ html: unfolded, style: all });
+  expect(divideStyles(unfolded, { global: '', named }, release)).toEqual({ parts: [unfolded], style: all });
 });
 
 it('links it once, at the first fold', () => {
-  const { html } = divideStyles(`${page}${fold}`, { global: '', named }, release);
-  expect(html.match(/<link/g)).toHaveLength(1);
+  const { parts } = divideStyles(`${page}${fold}`, { global: '', named }, release);
+  expect(parts.join('').match(/<link/g)).toHaveLength(1);
 });
 
 it('keeps the movement of a class that is inside', () => {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** The styles of a page, as its renderer found them. */
 export interface PageStyles {
   /** of the document itself */
@@ -12,11 +14,10 @@ export interface ReleaseStyles {
   names: ReadonlySet<string>;
 }
 
-/** What client/src/lib/Fold.tsx draws. */
+/** What client/src/lib/Fold.tsx draws, and the same in fewer bytes. */
 const FOLD = '<div hidden="" data-fold="">';
-/** What nobody sees before opening it. */
-const CLOSED = /(<details(?![^>]* open)[^>]*>(?:(?!<details)[\s\S])*?<\/summary>)(?:(?!<details)[\s\S])*?<\/details>/g;
-const CLASS = /\bcss-(\w+)/g;
+const SHORT_FOLD = '<div hidden data-fold>';
+const CLASS = /\bcss-\w+/g;
 
 /** Rules, those inside others not apart. */
 const RULE = /[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g;
@@ -38,49 +39,84 @@ const STATES: readonly (readonly [selector: RegExp, markup: string])[] = [
   [/::placeholder\b/, ' placeholder="'],
 ];
 
-/** Whether rules show of a page that has just come, by its markup. */
-function showsIn(html: string): (rule: string) => boolean {
-  const states = STATES.filter(([, markup]) => !html.includes(markup)).map(([selector]) => selector);
-  const later = [LATER_STATE, ...states];
-  return rule => {
-    const head = rule.slice(0, rule.indexOf('{'));
-    const selectors = head.replaceAll(/:not\([^)]*\)/g, '').split(/,(?![^(]*\))/);
-    return !LATER_MEDIA.test(head) && !selectors.every(one => later.some(state => state.test(one)));
-  };
+/** One bit for each of `STATES` of which `holds`. */
+const statesWhere = (holds: (state: (typeof STATES)[number]) => boolean): number =>
+  STATES.reduce((states, state, index) => (holds(state) ? states | (1 << index) : states), 0);
+
+interface Property {
+  name: string;
+  /** its declaration */
+  text: string;
+  /** the properties that its value reads */
+  reads: string[];
 }
 
-/** Those of a text's rules that show at once; all of it where they are nested deeper than is read here. */
-function firstOf(text: string, shows: (rule: string) => boolean): string {
-  const rules = text.match(RULE) ?? [];
-  return rules.join('') === text ? rules.filter(shows).join('').replaceAll(LATER_DECLARATION, '') : text;
+interface Rule {
+  /** its text, custom properties apart */
+  parts: (string | Property)[];
+  /** of each selector that may show of a page that has just come, the states that the page must be in */
+  selectors: number[];
+  /** the properties that it reads, but for the values of its own */
+  reads: string[];
 }
 
-/** The custom properties that `styles` reads, by way of others or itself. */
-function propertiesRead(styles: string): Set<string> {
-  const values = new Map<string, string>();
-  const plain = styles.replaceAll(PROPERTY, (_, name: string, value: string) => {
-    values.set(name, (values.get(name) ?? '') + value);
-    return '';
-  });
-  const read = new Set<string>();
-  const follow = (text: string) => {
-    for (const [, name = ''] of text.matchAll(READ)) {
-      if (read.has(name)) continue;
-      read.add(name);
-      follow(values.get(name) ?? '');
-    }
-  };
-  follow(plain);
+const isProperty = (part: string | Property): part is Property => typeof part !== 'string';
+
+const readsIn = (text: string): string[] => [...text.matchAll(READ)].map(([, name]) => name!);
+
+function partsOf(text: string): Rule['parts'] {
+  const parts: Rule['parts'] = [];
+  let end = 0;
+  for (const { 0: declaration, 1: name = '', 2: value = '', index } of text.matchAll(PROPERTY)) {
+    parts.push(text.slice(end, index), { name, text: declaration, reads: readsIn(value) });
+    end = index + declaration.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+function ruleOf(text: string, selectors: number[]): Rule {
+  const parts = partsOf(text);
+  return { parts, selectors, reads: readsIn(parts.filter(part => !isProperty(part)).join('')) };
+}
+
+function selectorsOf(rule: string): number[] {
+  const head = rule.slice(0, rule.indexOf('{'));
+  if (LATER_MEDIA.test(head)) return [];
+  const selectors = head.replaceAll(/:not\([^)]*\)/g, '').split(/,(?![^(]*\))/);
+  return selectors.filter(one => !LATER_STATE.test(one)).map(one => statesWhere(([selector]) => selector.test(one)));
+}
+
+/** Nearly all styles of a page are those of the page before. */
+const rulesRead = new LRUCache<string, Rule[]>({ max: 2_000 });
+
+/** A text's rules, without what is seen of a change alone; one whole rule where they are nested deeper than is read here. */
+function rulesOf(text: string): Rule[] {
+  const read = rulesRead.get(text);
+  if (read) return read;
+  const texts = text.match(RULE) ?? [];
+  const rules =
+    texts.join('') === text
+      ? texts.map(rule => ruleOf(rule.replaceAll(LATER_DECLARATION, ''), selectorsOf(rule)))
+      : [ruleOf(text, [0])];
+  rulesRead.set(text, rules);
+  return rules;
+}
+
+/** The custom properties in `reads`, and those that their values in `rules` read. */
+function propertiesRead(rules: readonly Rule[], reads: Iterable<string>): Set<string> {
+  const properties = rules.flatMap(({ parts }) => parts).filter(isProperty);
+  const values = Map.groupBy(properties, ({ name }) => name);
+  const read = new Set(reads);
+  // What is added to a set on the way is walked, too.
+  for (const name of read) for (const value of values.get(name) ?? []) for (const one of value.reads) read.add(one);
   return read;
 }
 
 /** What a release's stylesheet says of the document itself, for a page has of it what it needs at once. */
 export function sharedOf(global: string): string {
-  const shows = showsIn('');
-  return (global.match(RULE) ?? []).filter(rule => rule.search(PROPERTY) >= 0 || !shows(rule)).join('');
+  const isLater = (rule: string) => selectorsOf(rule).every(states => states > 0);
+  return (global.match(RULE) ?? []).filter(rule => rule.search(PROPERTY) >= 0 || isLater(rule)).join('');
 }
-
-const classesIn = (text: string): Set<string> => new Set([...text.matchAll(CLASS)].map(([, name]) => name!));
 
 /** The names of a release's stylesheet. */
 export const namesIn = (sheet: string): Set<string> =>
@@ -88,39 +124,66 @@ export const namesIn = (sheet: string): Set<string> =>
 
 const textOf = (named: PageStyles['named']): string => named.map(([, text]) => text).join('');
 
-/** The styles that a page carries of `named`, whole where the release has not got them, and their movements. */
-function stylesAbove(above: string, { global, named }: PageStyles, { names }: ReleaseStyles): string {
-  const shows = showsIn(above);
-  const seen = classesIn(above.replace(CLOSED, '$1'));
-  const classes = named.filter(([name]) => !names.has(name) || seen.has(name));
-  const texts = classes.map(([name, text]) => (names.has(name) ? firstOf(text, shows) : text));
-  const document = firstOf(global, shows);
-  const movements = named.filter(
-    one => one[0].startsWith('animation-') && texts.some(text => text.includes(one[0])) && !classes.includes(one),
-  );
-  const own = classes.flatMap(([name, text]) => (names.has(name) ? [] : [...text.matchAll(READ)].map(([all]) => all)));
-  const read = propertiesRead([document, ...texts, textOf(movements), ...own, above].join(''));
-  const lean = (text: string) => text.replaceAll(PROPERTY, (all, name: string) => (read.has(name) ? all : ''));
-  const kept = texts.map((text, index) => (names.has(classes[index]![0]) ? lean(text) : text));
-  return lean(document) + kept.join('') + textOf(movements);
+/** Without what nobody sees before opening it, but for what opens inside it. */
+function withoutClosed(html: string): string {
+  const [before, ...parts] = html.split('<details');
+  const seen = parts.map(part => {
+    const summary = part.indexOf('</summary>');
+    const end = part.indexOf('</details>', summary);
+    return summary < 0 || end < 0 || /^[^>]* open/.test(part) ? part : part.slice(0, summary) + part.slice(end);
+  });
+  return [before, ...seen].join('<details');
 }
 
+/** The styles that a page carries of `named`, whole where the release has not got them, and their movements. */
+function stylesAbove(above: string, { global, named }: PageStyles, { names }: ReleaseStyles): string {
+  const missing = statesWhere(([, markup]) => !above.includes(markup));
+  const shows = ({ selectors }: Rule) => selectors.some(states => (states & missing) === 0);
+  const seen = new Set(withoutClosed(above).match(CLASS));
+  const classes = named
+    .filter(([name]) => !names.has(name) || seen.has(`css-${name}`))
+    .map(([name, text]) =>
+      names.has(name) ? { rules: rulesOf(text).filter(shows) } : { rules: rulesOf(text), own: text },
+    );
+  const document = rulesOf(global).filter(shows);
+  const rules = [...document, ...classes.flatMap(one => one.rules)];
+  const movements = textOf(
+    named.filter(([name]) => name.startsWith('animation-') && names.has(name) && rules.some(isMovedBy(name))),
+  );
+  const whole = classes.map(({ own = '' }) => own);
+  const read = propertiesRead(rules, [
+    ...rules.flatMap(({ reads }) => reads),
+    ...[movements, ...whole, above].flatMap(readsIn),
+  ]);
+  const lean = (some: readonly Rule[]) => some.map(({ parts }) => parts.map(partRead(read)).join('')).join('');
+  return lean(document) + classes.map(one => one.own ?? lean(one.rules)).join('') + movements;
+}
+
+const isMovedBy = (name: string) => (rule: Rule) =>
+  rule.parts.some(part => (isProperty(part) ? part.text : part).includes(name));
+
+const partRead = (read: ReadonlySet<string>) => (part: string | Property) =>
+  isProperty(part) ? (read.has(part.name) ? part.text : '') : part;
+
 /**
- * A page with its styles divided: what stands above its fold and can be seen keeps them inside the page, the rest comes
- * with the release's stylesheet, linked at the fold: so does what shows only on paper, under a pointer or in a state that
- * nothing is in yet, and the custom properties that nothing above reads. What the stylesheet does not have stays inside.
+ * A page in parts, with its styles divided: what stands above its fold and can be seen keeps them inside the page, the rest
+ * comes with the release's stylesheet, linked at the fold: so does what shows only on paper, under a pointer or in a state
+ * that nothing is in yet, and the custom properties that nothing above reads. What the stylesheet does not have stays inside.
  */
 export function divideStyles(
   html: string,
   styles: PageStyles,
   release: ReleaseStyles | null,
-): { html: string; style: string } {
-  const fold = release ? html.indexOf(FOLD) : -1;
-  if (!release || fold < 0) return { html, style: styles.global + textOf(styles.named) };
+): { parts: string[]; style: string } {
+  const [above = '', ...below] = html.split(FOLD);
+  if (!release || below.length === 0)
+    return {
+      parts: [above, ...below.flatMap(part => [SHORT_FOLD, part])],
+      style: styles.global + textOf(styles.named),
+    };
   const link = `<link rel="stylesheet" href="${release.href}" fetchpriority="low">`;
-  const place = fold + FOLD.length;
   return {
-    html: html.slice(0, place) + link + html.slice(place),
-    style: stylesAbove(html.slice(0, fold), styles, release),
+    parts: [above, ...below.flatMap((part, index) => [index === 0 ? SHORT_FOLD + link : SHORT_FOLD, part])],
+    style: stylesAbove(above, styles, release),
   };
 }
