@@ -1,6 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { text } from 'node:stream/consumers';
 import type { EmotionCache } from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import type { Summary } from '../../rules/summary.ts';
 import { App } from './App.tsx';
-import { createAsk, type Fetch } from './data/ask.ts';
+import { type Ask, createAsk, type Fetch } from './data/ask.ts';
 import { leanData } from './data/leanData.ts';
 import { lean as leanLayout } from './layout/servedMenus.ts';
 import { createRoutes } from './routes.tsx';
@@ -47,12 +47,14 @@ export type Rendered =
       faults: unknown[];
     };
 
+/** How the page that is being made asks: the routes, which cost a page dearly to make, are those of all pages. */
+const asking = new AsyncLocalStorage<Ask>();
+const handler = createStaticHandler(createRoutes((...asked) => asking.getStore()!(...asked)));
+
 /** Renders one page with its data. A Response from a loader or action is a redirect. */
 export async function render({ request, fetch, refused }: RenderOptions): Promise<Rendered> {
   const ask = createAsk(new URL('/graphql', request.url).href, fetch);
-  const routes = createRoutes(ask);
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(request, { requestContext: refused });
+  const context = await asking.run(ask, () => handler.query(request, { requestContext: refused }));
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   const styles = createStyleCache();
@@ -71,13 +73,11 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
     // Parts that come lazily stand in their place: moving them there would take scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = await text(prelude);
-  const chunks = createEmotionServer(styles).extractCriticalToChunks(html);
   return {
     kind: 'page',
     status: context.statusCode,
-    html: chunks.html,
-    styles: stylesIn(chunks.styles, styles),
+    html: await text(prelude),
+    styles: stylesOf(styles),
     summary: summaries.at(-1) ?? null,
     routerState: await routerState(context),
     modules: context.matches.flatMap(match => (match.route.handle as ScreenHandle | undefined)?.module ?? []),
@@ -85,18 +85,12 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
   };
 }
 
-/** What Emotion drew, apart by name; the movements of a class have names of their own. */
-function stylesIn(chunks: { ids: string[]; css: string }[], { inserted }: EmotionCache) {
-  const names = chunks.flatMap(({ ids }) => ids);
-  const isNamed = (name: string) => name.startsWith('animation-') || chunks.at(-1)?.ids.includes(name);
-  const textOf = (name: string) => String(inserted[name] ?? '');
-  return {
-    global: names
-      .filter(name => !isNamed(name))
-      .map(textOf)
-      .join(''),
-    named: names.filter(isNamed).map((name): [string, string] => [name, textOf(name)]),
-  };
+/** What Emotion drew, which the server has as text; the movements of a class have names of their own. */
+function stylesOf({ key, inserted, registered }: EmotionCache) {
+  const all = Object.entries(inserted).map(([name, style]): [string, string] => [name, String(style)]);
+  const isNamed = ([name]: [string, string]) => name.startsWith('animation-') || `${key}-${name}` in registered;
+  const global = all.filter(one => !isNamed(one)).map(([, style]) => style);
+  return { global: global.join(''), named: all.filter(isNamed) };
 }
 
 /** What the browser needs of a route's data: nothing that the markup says, and of the names of types those that are read. */

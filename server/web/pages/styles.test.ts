@@ -23,7 +23,11 @@ it('leaves to the stylesheet what shows only on paper, under a pointer or of a c
     return `${rule}{color:red;transition:color 1s;cursor:help;}${rule}:hover,${rule}:has(:is(h2, h3) a:focus-visible){color:blue;}${rule}:hover,${rule}:focus{top:0;}@media print{${rule}{top:0;}}@media (max-width:1px){${rule}:hover{top:0;}}`;
   };
   const styled = ['top', 'own'].map((name): [string, string] => [name, text(name)]);
-  const { style } = divideStyles(`<i class="css-top"></i>${fold}`, { global: '', named: styled }, release);
+  const { style } = divideStyles(
+    `<i class="css-top"></i>${fold}<i class="css-own"></i>`,
+    { global: '', named: styled },
+    release,
+  );
   const rest =
     '.css-top{color:red;}.css-top:hover,.css-top:focus{top:0;}@media (max-width:1px){.css-top:hover{top:0;}}';
   expect(style).toBe(rest + text('own'));
@@ -86,6 +90,15 @@ it('keeps the movement of a class that is inside', () => {
   const { style } = divideStyles(`<i class="css-turn"></i>${fold}`, { global: '', named: turning }, release);
   expect(style).toContain('@keyframes animation-turn');
   expect(divideStyles(`${fold}<i class="css-turn"></i>`, { global: '', named: turning }, release).style).toBe('');
+});
+
+it('leaves out what was joined with another class before it was drawn', () => {
+  const joined: [string, string][] = [
+    ['own', '.css-own{color:red;}'],
+    ['joined', '.css-joined{top:0;}'],
+  ];
+  const { style } = divideStyles(`${fold}<p class="css-joined"></p>`, { global: '', named: joined }, release);
+  expect(style).toBe('.css-joined{top:0;}');
 });
 
 it('reads the names of a stylesheet', () => {

@@ -136,12 +136,14 @@ function withoutClosed(html: string): string {
 }
 
 /** The styles that a page carries of `named`, whole where the release has not got them, and their movements. */
-function stylesAbove(above: string, { global, named }: PageStyles, { names }: ReleaseStyles): string {
+function stylesAbove(above: string, html: string, { global, named }: PageStyles, { names }: ReleaseStyles): string {
   const missing = statesWhere(([, markup]) => !above.includes(markup));
   const shows = ({ selectors }: Rule) => selectors.some(states => (states & missing) === 0);
   const seen = new Set(withoutClosed(above).match(CLASS));
+  // Of classes that were joined in one, the page has that one alone.
+  const isDrawn = (name: string) => name.startsWith('animation-') || html.includes(`css-${name}`);
   const classes = named
-    .filter(([name]) => !names.has(name) || seen.has(`css-${name}`))
+    .filter(([name]) => (names.has(name) ? seen.has(`css-${name}`) : isDrawn(name)))
     .map(([name, text]) =>
       names.has(name) ? { rules: rulesOf(text).filter(shows) } : { rules: rulesOf(text), own: text },
     );
@@ -184,6 +186,6 @@ export function divideStyles(
   const link = `<link rel="stylesheet" href="${release.href}" fetchpriority="low">`;
   return {
     parts: [above, ...below.flatMap((part, index) => [index === 0 ? SHORT_FOLD + link : SHORT_FOLD, part])],
-    style: stylesAbove(above, styles, release),
+    style: stylesAbove(above, html, styles, release),
   };
 }
