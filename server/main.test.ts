@@ -37,10 +37,11 @@ it('looks through its heap less often where it is given more memory than the lea
   expect(flags('256')).not.toContain('--heap-growing-percent');
 });
 
-it('lets the C library keep large blocks only where it is given more memory than the least', () => {
-  const threshold = (MEMORY_MB: string) => Number(atTheEnd('process.env.MALLOC_MMAP_THRESHOLD_', [], { MEMORY_MB }));
-  expect(threshold('512')).toBeGreaterThan(threshold('256'));
-  expect(threshold('256')).toBeLessThan(100_000);
+it('lets the C library keep the blocks that compressing takes, in one pool, unless it is told otherwise', () => {
+  const said = (name: string, given = {}) => Number(atTheEnd(`process.env.${name}`, [], given));
+  expect(said('MALLOC_MMAP_THRESHOLD_')).toBeGreaterThan(1_100_000);
+  expect(said('MALLOC_ARENA_MAX')).toBe(1);
+  expect(said('MALLOC_ARENA_MAX', { MALLOC_ARENA_MAX: '3' })).toBe(3);
 });
 
 it('sizes the heap of each of several workers by its share, or by what each is given', () => {

@@ -66,15 +66,11 @@ const flagsFor = (memory: number): string[] => [
 ];
 
 /**
- * The C library's: freed blocks go back to the system, and threads share their pools. What was read from a connection, and
- * pages, are blocks from 32 kB on: each goes back by itself, and leaves no hole between what is kept.
+ * The C library's: all threads share one pool, whose blocks, up to 2 MB, do not go back to the system as long as no more than
+ * 4 MB are free at its end. To compress a page takes some of a megabyte, and to ask the system for each, as it does by
+ * itself with pools for many threads, is three times the work of compressing.
  */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' };
-/**
- * Where there is room, blocks up to 2 MB come from the pools, of which 4 MB may stay free: to compress a page takes some of
- * a megabyte, and to ask the system for each is three times the work of compressing.
- */
-const ROOMY_ALLOCATOR = { ...ALLOCATOR, MALLOC_MMAP_THRESHOLD_: '2097152', MALLOC_TRIM_THRESHOLD_: '4194304' };
+const ALLOCATOR = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '2097152', MALLOC_TRIM_THRESHOLD_: '4194304' };
 
 /** What Node compiled of the program, types stripped, kept for the next start: it need not load what strips them. */
 const compiled = path.join(import.meta.dirname, '../../node_modules/.cache/node');
@@ -101,10 +97,9 @@ export function sizeProcess(env: NodeJS.ProcessEnv): void {
   // Windows has no way to do it.
   if (sizes.test(said) || !process.execve) return;
   const memory = memoryMb(env.MEMORY_MB, workersFor(env));
-  const allocator = memory >= ROOMY_MB ? ROOMY_ALLOCATOR : ALLOCATOR;
   process.execve(
     process.execPath,
     [process.execPath, ...flagsFor(memory), ...process.execArgv, ...process.argv.slice(1)],
-    { ...compileCache(), ...allocator, ...(env as Record<string, string>) },
+    { ...compileCache(), ...ALLOCATOR, ...(env as Record<string, string>) },
   );
 }
