@@ -11,20 +11,22 @@ const FREE_NUMBERS = /\.(weight|length|width|height)$/;
 const ONE_EXAMPLE = /^\.cross_sells\[\]/;
 
 /**
- * What is wrong with `ours`, measured by this recording and by all recordings of the same route. @param whole whether
- * every key has to be there; else it is those that the gateway reads, which server/test/embeddedFields.test.ts looks for
+ * What is wrong with `ours`, measured by this recording and by all recordings of the same route. @param refusal of
+ * which every key has to be there; of anything else, also of the cart that a refusal brings along, it is those that the
+ * gateway reads, which server/test/embeddedFields.test.ts looks for
  */
-export function compareShape(ours: Shape, recorded: Shape, route: Shape, whole: boolean): string[] {
-  return [...compareKeys(ours, recorded, route, whole), ...compareTypes(ours, route)];
+export function compareShape(ours: Shape, recorded: Shape, route: Shape, refusal: boolean): string[] {
+  return [...compareKeys(ours, recorded, route, refusal), ...compareTypes(ours, route)];
 }
 
-function compareKeys(ours: Shape, recorded: Shape, route: Shape, whole: boolean): string[] {
+function compareKeys(ours: Shape, recorded: Shape, route: Shape, refusal: boolean): string[] {
   const faults: string[] = [];
   for (const [path, sets] of ours.keys) {
     if (ONE_EXAMPLE.test(path)) continue;
     const known = recorded.keys.get(path) ?? route.keys.get(path);
     if (!known) continue;
     const allowed = new Set(known.flatMap(set => [...set]));
+    const whole = refusal && !path.startsWith('.data.cart');
     const needed = whole ? [...known[0]!].filter(key => known.every(set => set.has(key))) : [];
     for (const set of sets) {
       for (const key of set) if (!allowed.has(key)) faults.push(`${path}.${key}: not in the recording`);

@@ -51,7 +51,7 @@ export const scenarios: Scenario[] = [
       ...steps('add-', 'no-id no-qty sold-individually-twice-1 sold-individually-twice-2 external grouped'),
       ...steps('add-variable-', 'parent-no-attrs'),
       ...steps('add-variation-', 'id attrs-slug attrs-label attr-missing attr-bad-value any-attr-missing any-attr'),
-      ...steps('add-', 'form-encoded bad-json'),
+      ...steps('add-', 'form-encoded'),
       ...steps('update-', 'item unknown-key qty-0'),
       ...steps('', 'add-back update-too-many update-no-qty remove-item remove-item-again'),
     ],

@@ -114,7 +114,7 @@ async function askRest(
 
 function send(request: IncomingMessage, response: ServerResponse, parts: Parts, caller: Caller, result: RestAnswer) {
   const { status } = result;
-  const headers = { ...restHeaders(request, caller.user !== null, parts.rest.url('/')), ...result.headers };
+  const headers = { ...restHeaders(caller.user !== null), ...result.headers };
   const body = fillPlaceholders(JSON.stringify(result.body), parts.rest);
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);

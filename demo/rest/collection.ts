@@ -1,8 +1,8 @@
 import type { TableName, Tables } from '../data/rows.ts';
-import { exists, RestError } from './error.ts';
+import { RestError } from './error.ts';
 import { context, pageOf } from './list.ts';
 import type { ParamSpecs } from './params.ts';
-import type { Args, Method } from './request.ts';
+import type { Args } from './request.ts';
 import type { Rest } from './rest.ts';
 import type { Answer, Call, Endpoint, Route } from './route.ts';
 
@@ -28,17 +28,11 @@ interface Collection<Row> extends List<Row> {
   refuseRow?: Permit;
   /** what an unknown id is answered */
   unknown: [code: string, message: string];
-  /** true where a row that is not there has its methods all the same */
-  alwaysAllowed?: true;
-  /** what comes with a row that is asked for alone */
-  beside?: (row: Row, call: Call) => Partial<Answer>;
   /** makes a row */
   POST?: Endpoint;
   /** takes one away */
   DELETE?: (row: Row, call: Call) => Answer;
 }
-
-const WRITES: Method[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The list of a table's rows, or of some of them. */
 export function listOfRows<K extends TableName>(rest: Rest, table: K, list: List<Tables[K]>): Route {
@@ -58,18 +52,17 @@ export function collection<K extends TableName>(rest: Rest, table: K, of: Collec
     throw new RestError(404, ...of.unknown);
   };
   const ofRow = (answer: (row: Tables[K], call: Call) => Answer): Endpoint => ({
-    permit: call => of.refuseRow?.(call) ?? (of.alwaysAllowed ? null : exists(() => find(call))),
+    permit: of.refuseRow,
     answer: call => answer(find(call), call),
   });
   const { POST, DELETE } = of;
-  const shown = ofRow((row, call) => ({ body: of.show(row, call), ...of.beside?.(row, call) }));
+  const shown = ofRow((row, call) => ({ body: of.show(row, call) }));
   return [
-    { ...listOfRows(rest, table, of), ...(POST ? { POST } : { unbuilt: ['POST'] }) },
+    { ...listOfRows(rest, table, of), ...(POST && { POST }) },
     {
       path: `${of.path}/:id`,
       GET: { params: context(...of.contexts), ...shown },
       ...(DELETE && { DELETE: ofRow(DELETE) }),
-      unbuilt: WRITES.filter(method => method !== 'DELETE' || !DELETE),
     },
   ];
 }

@@ -41,7 +41,6 @@ function index(rest: Rest): Answer {
     site_logo: logo ?? 0,
     site_icon: 0,
     site_icon_url: '',
-    _links: { help: [{ href: 'https://developer.wordpress.org/rest-api/' }] },
   };
   return { body };
 }
@@ -55,7 +54,7 @@ function routesWire(rest: Rest, below = '') {
 const patternOf = (path: string) =>
   path.replace(/:(\w+)/g, (_, name) => (name.endsWith('id') ? `(?P<${name}>[\\d]+)` : `(?P<${name}>[\\w-]+)`));
 
-const methodsOf = (route: Route) => [...METHODS.filter(method => route[method]), ...(route.unbuilt ?? [])];
+const methodsOf = (route: Route) => METHODS.filter(method => route[method]);
 
 const logoOf = (rest: Rest) =>
   rest.database.all('media').find(media => media.key === rest.database.site.logo)?.id ?? null;
@@ -71,5 +70,4 @@ const pageId = (rest: Rest, slug: string) =>
 
 const namespaceIndex = (namespace: string, rest: Rest): Answer => ({
   body: { namespace, routes: routesWire(rest, `/${namespace}`) },
-  links: { up: [{ href: rest.url('/') }] },
 });

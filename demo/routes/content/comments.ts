@@ -8,7 +8,6 @@ import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Route } from '../../rest/route.ts';
 import { paragraphs } from '../../rest/text.ts';
 import { isEmail } from '../../store/address.ts';
-import { articleUrl } from '../../wire/content/article.ts';
 import { gmt } from '../../wire/content/date.ts';
 
 /** As WordPress comes, with our plugin in it. */
@@ -113,8 +112,7 @@ function create(call: Call, rest: Rest): Answer {
   const id = Math.max(0, ...all.map(each => each.id)) + 1;
   const comment: PostComment = { id, ...sent, status: moderated ? 'hold' : 'approved' };
   database.put('articles', { ...post, comments: [...(post.comments ?? []), comment] });
-  const headers = { Location: rest.url(`/wp/v2/comments/${id}`) };
-  return { status: 201, body: commentWire(comment, post, rest), headers };
+  return { status: 201, body: commentWire(comment, post, rest) };
 }
 
 const same = (one: PostComment, other: Omit<PostComment, 'id'>): boolean =>
@@ -137,9 +135,8 @@ const commentWire = (
   post: Article,
   rest: Rest,
 ) => ({
-  ...{ id, post: post.id, parent, author: 0, author_name: author, author_url: '', date },
+  ...{ id, post: post.id, parent, author_name: author, date },
   date_gmt: gmt(date, rest.database.site.gmtOffset),
   content: { rendered: rendered(content) },
-  link: `${articleUrl(post, rest)}#comment-${id}`,
-  ...{ status, type: 'comment', meta: [], acf: [] },
+  status,
 });

@@ -4,7 +4,7 @@ import { chosen, dates, inOrder, listParams, POST_ORDERS, strictPageOf, within }
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
-import { mediaLink, mediaWire, slugOfFile } from '../../wire/content/media.ts';
+import { mediaWire, slugOfFile } from '../../wire/content/media.ts';
 
 const CONTEXTS = ['view', 'embed', 'edit'];
 
@@ -21,8 +21,7 @@ export const media = (rest: Rest) =>
     unknown: ['rest_post_invalid_id', 'Invalid post ID.'],
     fits: (row, { args }) => fits(row, args, rest),
     sort: (rows, args) => inOrder(rows, args, { id: row => row.id }, row => row.date),
-    show: (row, call) => mediaWire(row, call, rest),
-    beside: row => ({ headers: { Link: `<${mediaLink(row, rest)}>; rel="alternate"; type=text/html` } }),
+    show: row => ({ ...mediaWire(row, rest), post: row.post ?? null }),
   });
 
 const fits = (row: Media, args: Args, rest: Rest): boolean =>

@@ -19,7 +19,7 @@ export const menuItems = (rest: Rest): Route[] => {
     refuseList: call => refuseMenus(call, 'menu items'),
     fits: ({ id, menu }, { args }) => chosen(id, args) && (!args.menus?.length || args.menus.includes(menu)),
     sort: (rows, args) => inOrder(rows, args, {}, item => item.menuOrder),
-    show: (item, call) => menuItemWire(item, call, rest),
+    show: item => menuItemWire(item, rest),
   });
-  return [{ ...list, unbuilt: ['POST'] }];
+  return [list];
 };

@@ -23,7 +23,7 @@ export function termParams(...contexts: string[]): ParamSpecs {
   };
 }
 
-type Show = (term: Term, call: Call, rest: Rest) => unknown;
+type Show = (term: Term, rest: Rest) => unknown;
 
 /** What the terms of a taxonomy are, wherever they are shown. */
 export const termsOf = ({ database }: Rest, taxonomy: Taxonomy) => ({
@@ -44,7 +44,7 @@ export function termRoutes(
     ...termsOf(rest, taxonomy),
     ...{ path: base, params: termParams(...CONTEXTS), contexts: CONTEXTS, refuseList: refuse, refuseRow: refuse },
     unknown: ['rest_term_invalid', 'Term does not exist.'],
-    show: (term, call) => show(term, call, rest),
+    show: term => show(term, rest),
   });
 }
 

@@ -20,7 +20,6 @@ export const users = (rest: Rest): Route[] => [
   {
     path: '/wp/v2/users',
     GET: { params, permit: refuseEdit, answer: call => list(call, rest) },
-    unbuilt: ['POST'],
   },
   {
     path: '/wp/v2/users/me',
@@ -31,7 +30,6 @@ export const users = (rest: Rest): Route[] => [
         return { body: userWire(call.user, call, rest) };
       },
     },
-    unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },
   {
     path: '/wp/v2/users/:id',
@@ -40,7 +38,6 @@ export const users = (rest: Rest): Route[] => [
       permit: call => refuseOne(call, rest),
       answer: call => ({ body: userWire(rest.database.get('users', Number(call.at.id))!, call, rest) }),
     },
-    unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },
 ];
 

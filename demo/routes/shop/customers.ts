@@ -8,7 +8,7 @@ import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call } from '../../rest/route.ts';
 import { isEmail, NOWHERE, readAddress } from '../../store/address.ts';
-import { customerLinks, customerWire } from '../../wire/shop/customer.ts';
+import { customerWire } from '../../wire/shop/customer.ts';
 import { refuseCreation, refuseList, refuseRow } from './shop.ts';
 
 const BASE = '/wc/v3/customers';
@@ -36,7 +36,6 @@ export const customers = (rest: Rest) =>
     fits: (row, { args }) => fits(row, args),
     sort: (rows, args) => inOrder(rows, args, {}, row => row.username),
     show: row => customerWire(row, rest),
-    beside: row => ({ links: customerLinks(row, rest) }),
     POST: { params: newParams, permit: refuseCreation, answer: call => create(call, rest) },
   });
 
@@ -63,7 +62,7 @@ function create(call: Call, rest: Rest): Answer {
     shipping: readAddress(args.shipping, NOWHERE),
   };
   database.put('customers', row);
-  return { status: 201, body: customerWire(row, rest), headers: { Location: rest.url(`${BASE}/${row.id}`) } };
+  return { status: 201, body: customerWire(row, rest) };
 }
 
 function refuseTaken({ email, username }: Args, rest: Rest) {

@@ -1,6 +1,5 @@
 import type { Taxonomy, Term } from '../../data/rows.ts';
 import { collection } from '../../rest/collection.ts';
-import { allMethods, self } from '../../rest/links.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Route } from '../../rest/route.ts';
 import { escapeName } from '../../rest/text.ts';
@@ -25,22 +24,17 @@ export function shopTermRoutes(
     ...termsOf(rest, taxonomy),
     ...{ path: base, params: termParams('view', 'edit'), contexts: ['view', 'edit'], refuseList, refuseRow },
     unknown: ['woocommerce_rest_term_invalid', 'Resource does not exist.'],
-    show: term => ({ ...termWire(term, base, rest), ...more(term, rest) }),
+    show: term => ({ ...termWire(term, rest), ...more(term, rest) }),
   });
 }
 
-const termWire = (term: Term, base: string, rest: Rest): Wire => ({
+const termWire = (term: Term, rest: Rest): Wire => ({
   id: term.id,
   name: escapeName(term.name),
   slug: term.slug,
   description: term.description,
   count: countOf(term, rest.database),
   ...term.heads,
-  _links: {
-    self: self(rest.url(`${base}/${term.id}`), allMethods),
-    collection: [{ href: rest.url(base) }],
-    ...(term.parent ? { up: [{ href: rest.url(`${base}/${term.parent}`) }] } : {}),
-  },
 });
 
 function categoryFields(term: Term, rest: Rest): Wire {

@@ -75,11 +75,7 @@ function create(call: Call, rest: Rest): Answer {
   };
   if (database.all('reviews').some(each => same(each, review))) throw duplicate();
   database.put('reviews', review);
-  return {
-    status: 201,
-    body: reviewWire(review, rest, true),
-    headers: { Location: rest.url(`${BASE}/${review.id}`) },
-  };
+  return { status: 201, body: reviewWire(review, rest, true) };
 }
 
 /** For good: nobody asks for the bin. */

@@ -5,7 +5,7 @@ import type { ParamSpecs } from '../../rest/params.ts';
 import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Route } from '../../rest/route.ts';
-import { flatLinks, variationLinks, variationWire } from '../../wire/shop/variation.ts';
+import { variationWire } from '../../wire/shop/variation.ts';
 import { refuseList, refuseRow } from './shop.ts';
 
 const params: ParamSpecs = {
@@ -27,7 +27,7 @@ export const variations = (rest: Rest): Route[] => {
     listOfRows(rest, 'variations', {
       ...{ ...common, path: '/wc/v3/variations' },
       fits: (row, { args }) => (args.parent.length === 0 || args.parent.includes(row.parent)) && fits(row, args, rest),
-      show: row => ({ ...variationWire(row, rest), _links: flatLinks(row, rest) }),
+      show: row => variationWire(row, rest),
     }),
     ...collection(rest, 'variations', {
       ...{ ...common, path: '/wc/v3/products/:product_id/variations', contexts: ['view', 'edit'], refuseRow },
@@ -35,7 +35,6 @@ export const variations = (rest: Rest): Route[] => {
       holds: (row, { at }) => row.parent === Number(at.product_id),
       fits: (row, { args }) => fits(row, args, rest),
       show: row => variationWire(row, rest),
-      beside: row => ({ links: variationLinks(row, rest) }),
     }),
   ];
 };

@@ -24,7 +24,6 @@ export const checkout = (rest: Rest): Route[] => [
     path: BASE,
     GET: cartEndpoint(rest, { guarded: true, answer: call => ({ body: draftWire(call.cart(), rest) }) }),
     POST: cartEndpoint(rest, { params, guarded: true, answer: place }),
-    unbuilt: ['PUT', 'PATCH'],
   },
 ];
 

@@ -1,9 +1,7 @@
 import type { Article, Media } from '../../data/rows.ts';
-import { sizedName, sizesOf } from '../../pictures/sizes.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Call } from '../../rest/route.ts';
-import { gmt } from './date.ts';
-import { fileSize, uploadUrl } from './media.ts';
+import { uploadUrl } from './media.ts';
 
 /** The field group of pages, always whole; an image field is an id or null, with acf_format=standard an object or false. */
 const TEXT_FIELDS = ['hero_title', 'hero_area', 'section_one_title', 'section_one', 'section_two_title', 'section_two'];
@@ -26,44 +24,12 @@ function image(value: { media: string } | null, standard: boolean, rest: Rest): 
   return standard ? imageObject(media, rest) : media.id;
 }
 
-function imageObject(media: Media, rest: Rest): Record<string, unknown> {
-  const at = media.date.replace('T', ' ');
-  const [type, subtype] = media.mime.split('/');
-  const name = media.file.replace(/^.*\/|\.\w+$/g, '');
-  return {
-    ID: media.id,
-    id: media.id,
-    title: media.title,
-    filename: media.file.replace(/^.*\//, ''),
-    filesize: fileSize(media.width, media.height),
-    url: uploadUrl(media.file, rest),
-    link: `${rest.home}/${name}/`,
-    alt: media.alt,
-    author: '1',
-    description: '',
-    caption: media.caption,
-    name,
-    status: 'inherit',
-    uploaded_to: 0,
-    date: gmt(media.date, rest.database.site.gmtOffset).replace('T', ' '),
-    modified: at,
-    menu_order: 0,
-    mime_type: media.mime,
-    type,
-    subtype,
-    icon: `${rest.home}/wp-includes/images/media/default.png`,
-    width: media.width,
-    height: media.height,
-    sizes: imageSizes(media, rest),
-  };
-}
-
-function imageSizes(media: Media, rest: Rest): Record<string, unknown> {
-  const sizes: Record<string, unknown> = {};
-  for (const size of sizesOf(media.width, media.height)) {
-    sizes[size.name] = uploadUrl(sizedName(media.file, size), rest);
-    sizes[`${size.name}-width`] = size.width;
-    sizes[`${size.name}-height`] = size.height;
-  }
-  return sizes;
-}
+const imageObject = (media: Media, rest: Rest): Record<string, unknown> => ({
+  id: media.id,
+  url: uploadUrl(media.file, rest),
+  alt: media.alt,
+  caption: media.caption,
+  mime_type: media.mime,
+  width: media.width,
+  height: media.height,
+});
