@@ -105,10 +105,10 @@ async function askRest(
   caller: Caller,
   sessions: OpenSessions,
 ): Promise<RestAnswer> {
-  const { body, broken } = await readBody(request);
+  const body = await readBody(request);
   const method = request.method === 'HEAD' ? 'GET' : (request.method as Method);
   const { headers } = request;
-  const asked = { method, path, query, body, brokenBody: broken, headers, sessions, ...caller };
+  const asked = { method, path, query, body, headers, sessions, ...caller };
   return request.method === 'OPTIONS' ? parts.rest.describe(asked) : parts.rest.handle(asked);
 }
 

@@ -1,6 +1,6 @@
 import type { TableName, Tables } from '../data/rows.ts';
 import { RestError } from './error.ts';
-import { context, pageOf } from './list.ts';
+import { pageOf } from './list.ts';
 import type { ParamSpecs } from './params.ts';
 import type { Args } from './request.ts';
 import type { Rest } from './rest.ts';
@@ -13,8 +13,6 @@ interface List<Row> {
   path: string;
   params: ParamSpecs;
   refuseList?: Permit;
-  /** whether a row belongs here at all; all of its table do where this is left out */
-  holds?: (row: Row, call: Call) => boolean;
   /** whether it is asked for */
   fits: (row: Row, call: Call) => boolean;
   sort: (rows: Row[], args: Args) => Row[];
@@ -23,8 +21,6 @@ interface List<Row> {
 }
 
 interface Collection<Row> extends List<Row> {
-  /** of one row */
-  contexts: string[];
   refuseRow?: Permit;
   /** what an unknown id is answered */
   unknown: [code: string, message: string];
@@ -36,9 +32,9 @@ interface Collection<Row> extends List<Row> {
 
 /** The list of a table's rows, or of some of them. */
 export function listOfRows<K extends TableName>(rest: Rest, table: K, list: List<Tables[K]>): Route {
-  const { path, params, refuseList: permit, holds, fits, sort, show, page = pageOf } = list;
+  const { path, params, refuseList: permit, fits, sort, show, page = pageOf } = list;
   const answer = (call: Call) => {
-    const rows = rest.database.all(table).filter(row => (holds?.(row, call) ?? true) && fits(row, call));
+    const rows = rest.database.all(table).filter(row => fits(row, call));
     return page(sort(rows, call.args), call.args, row => show(row, call));
   };
   return { path, GET: { params, permit, answer } };
@@ -48,7 +44,7 @@ export function listOfRows<K extends TableName>(rest: Rest, table: K, list: List
 export function collection<K extends TableName>(rest: Rest, table: K, of: Collection<Tables[K]>): Route[] {
   const find = (call: Call): Tables[K] => {
     const row = rest.database.get(table, Number(call.at.id));
-    if (row && (of.holds?.(row, call) ?? true)) return row;
+    if (row) return row;
     throw new RestError(404, ...of.unknown);
   };
   const ofRow = (answer: (row: Tables[K], call: Call) => Answer): Endpoint => ({
@@ -56,12 +52,11 @@ export function collection<K extends TableName>(rest: Rest, table: K, of: Collec
     answer: call => answer(find(call), call),
   });
   const { POST, DELETE } = of;
-  const shown = ofRow((row, call) => ({ body: of.show(row, call) }));
   return [
     { ...listOfRows(rest, table, of), ...(POST && { POST }) },
     {
       path: `${of.path}/:id`,
-      GET: { params: context(...of.contexts), ...shown },
+      GET: ofRow((row, call) => ({ body: of.show(row, call) })),
       ...(DELETE && { DELETE: ofRow(DELETE) }),
     },
   ];

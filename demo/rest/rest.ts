@@ -12,8 +12,6 @@ export interface RestRequest {
   path: string;
   query: Raw;
   body: Raw;
-  /** the body claimed to be JSON and was not */
-  brokenBody: boolean;
   headers: SentHeaders;
   sessions: OpenSessions | null;
   user: User | null;
@@ -65,9 +63,7 @@ export class Rest {
     const endpoint = matched?.route[request.method];
     if (!endpoint) return failed(noRoute(), {});
     try {
-      if (request.brokenBody) throw brokenJson();
-      const answer = run(endpoint, call);
-      return this.#finish(answer, call);
+      return finish(run(endpoint, call), call);
     } catch (error) {
       if (error instanceof RestError) return failed(error, error.headers);
       throw error;
@@ -89,12 +85,13 @@ export class Rest {
     }
     return null;
   }
-
-  #finish(answer: Answer, call: Call): RestAnswer {
-    const headers = { ...answer.headers, ...pageHeaders(answer) };
-    return { status: answer.status ?? 200, body: pickFields(answer.body, call.fields), headers };
-  }
 }
+
+const finish = (answer: Answer, call: Call): RestAnswer => ({
+  status: answer.status ?? 200,
+  body: pickFields(answer.body, call.fields),
+  headers: { ...answer.headers, ...pageHeaders(answer) },
+});
 
 const pageHeaders = ({ total, totalPages = 0 }: Answer): Record<string, string> =>
   total === undefined ? {} : { 'X-WP-Total': String(total), 'X-WP-TotalPages': String(totalPages) };
@@ -135,9 +132,3 @@ const failed = (error: RestError, headers: Record<string, string>): RestAnswer =
   body: error.body(),
   headers,
 });
-
-const brokenJson = () =>
-  new RestError(400, 'rest_invalid_json', 'Invalid JSON body passed.', {
-    json_error_code: 4,
-    json_error_message: 'Syntax error',
-  });

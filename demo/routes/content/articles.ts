@@ -23,9 +23,9 @@ import { articleWire } from '../../wire/content/article.ts';
 const STATUSES = ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'any'];
 
 /** What the lists of posts and of pages have in common. */
-export function articleParams(...moreOrders: string[]): ParamSpecs {
+export function articleParams(): ParamSpecs {
   return {
-    ...listParams('desc', [POST_ORDERS, ...moreOrders].join(' '), 'date', 'view', 'embed', 'edit'),
+    ...listParams('desc', POST_ORDERS, 'date'),
     ...dates,
     author: { type: 'integers', default: [] },
     slug: { type: 'strings', default: [] },
@@ -49,7 +49,7 @@ export function articleRoutes(
     {
       path: `${base}/:id`,
       GET: {
-        params: { ...context('view', 'embed', 'edit'), password: { type: 'string' } },
+        params: { ...context(), password: { type: 'string' } },
         permit: call => refuseOne(find(call, rest, type), call),
         answer: call => ({ body: articleWire(find(call, rest, type), call, rest) }),
       },
@@ -93,7 +93,6 @@ const KEYS: Record<string, Key<Article>> = {
   modified: row => row.modified,
   slug: row => row.slug,
   title: row => row.title,
-  menu_order: row => row.menuOrder,
 };
 
 function sorted(rows: Article[], args: Args): Article[] {

@@ -7,7 +7,7 @@ import { menuItemWire } from '../../wire/content/menuItem.ts';
 import { refuseMenus } from './menus.ts';
 
 const params: ParamSpecs = {
-  ...listParams('asc', `${POST_ORDERS} menu_order`, 'menu_order', 'view', 'embed', 'edit'),
+  ...listParams('asc', `${POST_ORDERS} menu_order`, 'menu_order'),
   per_page: { ...paging.per_page!, default: 100 },
   menus: { type: 'terms' },
 };

@@ -1,4 +1,4 @@
-import { context, wholeList } from '../../rest/list.ts';
+import { wholeList } from '../../rest/list.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Route } from '../../rest/route.ts';
 import { shopTermRoutes } from './productTerms.ts';
@@ -10,7 +10,7 @@ const BASE = '/wc/v3/products/attributes';
 export const attributes = (rest: Rest): Route[] => [
   {
     path: BASE,
-    GET: { params: context('view', 'edit'), permit: refuseList, answer: () => list(rest) },
+    GET: { permit: refuseList, answer: () => list(rest) },
   },
   ...rest.database
     .all('attributes')

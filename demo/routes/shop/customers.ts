@@ -14,7 +14,7 @@ import { refuseCreation, refuseList, refuseRow } from './shop.ts';
 const BASE = '/wc/v3/customers';
 
 const params: ParamSpecs = {
-  ...listParams('asc', 'id include name registered_date', 'name', 'view', 'edit'),
+  ...listParams('asc', 'id include name registered_date', 'name'),
   email: { type: 'string' },
   role: { type: 'string', default: 'customer' },
 };
@@ -31,10 +31,10 @@ const newParams: ParamSpecs = {
 
 export const customers = (rest: Rest) =>
   collection(rest, 'customers', {
-    ...{ path: BASE, params, contexts: ['view', 'edit'], refuseList, refuseRow },
+    ...{ path: BASE, params, refuseList, refuseRow },
     unknown: ['wc_user_invalid_id', 'Invalid user ID.'],
     fits: (row, { args }) => fits(row, args),
-    sort: (rows, args) => inOrder(rows, args, {}, row => row.username),
+    sort: (rows, args) => inOrder(rows, args, { id: row => row.id, registered_date: row => row.date }, row => row.username),
     show: row => customerWire(row, rest),
     POST: { params: newParams, permit: refuseCreation, answer: call => create(call, rest) },
   });

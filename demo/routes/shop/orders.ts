@@ -14,7 +14,7 @@ const BASE = '/wc/v3/orders';
 const STATUSES = 'any trash auto-draft pending processing on-hold completed cancelled refunded failed checkout-draft';
 
 const params: ParamSpecs = {
-  ...listParams('desc', 'date id include title slug modified', 'date', 'view', 'edit'),
+  ...listParams('desc', 'date id include modified', 'date'),
   ...dates,
   dates_are_gmt: { type: 'boolean', default: false },
   status: { type: 'strings', enum: STATUSES.split(' '), default: ['any'] },
@@ -25,7 +25,7 @@ const params: ParamSpecs = {
 /** Orders of every visitor: for the shop's own credentials alone. */
 export const orders = (rest: Rest) =>
   collection(rest, 'orders', {
-    ...{ path: BASE, params, contexts: ['view', 'edit'], refuseList, refuseRow },
+    ...{ path: BASE, params, refuseList, refuseRow },
     unknown: ['woocommerce_rest_shop_order_invalid_id', 'Invalid ID.'],
     fits: (row, { args }) => fits(row, args, rest),
     sort: (rows, args) => inOrder(rows, args, { id: row => row.id, modified: row => row.modified }, row => row.date),
