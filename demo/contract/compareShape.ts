@@ -7,9 +7,6 @@ const EDITORS_TEXT =
 /** Free numbers: a weight of 1 is written "1", one of 1.4 "1.4". Money is never among them. */
 const FREE_NUMBERS = /\.(weight|length|width|height)$/;
 
-/** Recorded carts offered one simple product besides: what a variable one has more cannot be measured by it. */
-const ONE_EXAMPLE = /^\.cross_sells\[\]/;
-
 /**
  * What is wrong with `ours`, measured by this recording and by all recordings of the same route. @param refusal of
  * which every key has to be there; of anything else, also of the cart that a refusal brings along, it is those that the
@@ -22,7 +19,6 @@ export function compareShape(ours: Shape, recorded: Shape, route: Shape, refusal
 function compareKeys(ours: Shape, recorded: Shape, route: Shape, refusal: boolean): string[] {
   const faults: string[] = [];
   for (const [path, sets] of ours.keys) {
-    if (ONE_EXAMPLE.test(path)) continue;
     const known = recorded.keys.get(path) ?? route.keys.get(path);
     if (!known) continue;
     const allowed = new Set(known.flatMap(set => [...set]));
@@ -39,7 +35,6 @@ function compareKeys(ours: Shape, recorded: Shape, route: Shape, refusal: boolea
 function compareTypes(ours: Shape, route: Shape): string[] {
   const faults: string[] = [];
   for (const [path, types] of ours.types) {
-    if (ONE_EXAMPLE.test(path)) continue;
     const known = route.types.get(path);
     if (!known) continue;
     for (const [type, example] of types) {

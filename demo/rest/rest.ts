@@ -2,7 +2,7 @@ import type { Database } from '../data/database.ts';
 import type { User } from '../data/rows.ts';
 import type { OpenSessions } from '../store/openSessions.ts';
 import { noRoute, RestError } from './error.ts';
-import { outermost, pickFields, readFields } from './fields.ts';
+import { pickFields, readFields } from './fields.ts';
 import { readParams } from './params.ts';
 import { METHODS, type Method, type Raw, type SentHeaders } from './request.ts';
 import type { Answer, Call, Endpoint, Route } from './route.ts';
@@ -105,7 +105,6 @@ function patternOf(path: string): RegExp {
 
 function callOf(request: RestRequest, matched: Matched | null): Call {
   const { method, path, query, body, headers, user, sessions } = request;
-  const fields = readFields(query._fields);
   return {
     method,
     path,
@@ -116,7 +115,7 @@ function callOf(request: RestRequest, matched: Matched | null): Call {
     sessions,
     at: matched?.at ?? {},
     args: {},
-    fields: path.startsWith('/wc/store') ? outermost(fields) : fields,
+    fields: readFields(query._fields),
   };
 }
 

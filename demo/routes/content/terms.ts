@@ -7,13 +7,13 @@ import type { Call, Endpoint, Route } from '../../rest/route.ts';
 import { termWire } from '../../wire/content/term.ts';
 
 /** Lists of terms: wp/v2's, WooCommerce's and the menus take the same parameters. */
-export const termParams = listParams('asc', 'id include name', 'name');
+const params = listParams('asc', 'id include name', 'name');
 
 type Show = (term: Term, rest: Rest) => unknown;
 
 /** What the terms of a taxonomy are, wherever they are shown. */
 export const termsOf = (taxonomy: Taxonomy) => ({
-  params: termParams,
+  params,
   fits: (term: Term, { args }: Call) => term.taxonomy === taxonomy && chosen(term.id, args),
   sort: (terms: Term[], args: Args) => inOrder(terms, args, { id: term => term.id }, term => term.name),
 });

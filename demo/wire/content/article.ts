@@ -13,7 +13,7 @@ import { metaOf } from './meta.ts';
 type Wire = Record<string, unknown>;
 
 /** Front-end path of a post (/slug/), a page (/parent/slug/) or the front page (/). */
-export function articlePath(article: Article, database: Database): string {
+function articlePath(article: Article, database: Database): string {
   if (article.type === 'post') return `/${article.slug}/`;
   const { shows = 'page', front = 'home' } = database.site.reading ?? {};
   if (article.slug === front && article.parent === 0 && shows === 'page') return '/';
