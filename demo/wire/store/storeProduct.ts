@@ -8,5 +8,6 @@ export const storeProductWire = (product: Product, rest: Rest) => ({
   id: product.id,
   name: escapeName(product.name),
   slug: product.slug,
+  type: product.type,
   is_purchasable: isPurchasable({ product, variation: undefined }, rest.database),
 });
