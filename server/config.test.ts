@@ -4,7 +4,8 @@ import os, { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config/readEnvironment.ts';
+import { readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-'));
 afterAll(() => rmSync(folder, { recursive: true }));

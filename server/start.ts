@@ -2,7 +2,8 @@ import cluster from 'node:cluster';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config/readEnvironment.ts';
+import { type Config, readConfig } from './config.ts';
 import { builtOperations, clientDist } from './graphql/releases.ts';
 import { builtStylesheet } from './web/pages/stylesheet.ts';
 

@@ -25,8 +25,8 @@ export const field: Recipe = {
     { file: 'client/src/test/products.ts', after: '  weight: null,\n', put: '  purchaseNote: null,\n' },
     {
       file: 'demo/wire/shop/product.ts',
-      replace: "purchase_note: '',",
-      by: 'purchase_note: `Note ' + '$' + '{product.id}`,',
+      after: "    post_password: product.password ?? '',\n",
+      put: '    purchase_note: `Note ' + '$' + '{product.id}`,\n',
     },
     {
       file: 'server/test/product.test.ts',

@@ -16,7 +16,6 @@ const KEYS: Record<string, Key> = {
   title: row => rendered(row.title ?? row.name),
   name: row => text(row.name),
   slug: row => text(row.slug),
-  count: row => number(row.count),
   menu_order: row => number(row.menu_order),
   price: row => (row.type === 'variable' || row.type === 'grouped' ? undefined : number(row.price || -1)),
   popularity: row => number(row.total_sales),
@@ -25,9 +24,6 @@ const KEYS: Record<string, Key> = {
 
 const BEST_FIRST = ['popularity', 'rating'];
 
-/** Orders that WooCommerce takes and then forgets. */
-const FORGOTTEN = ['random', 'sales', 'post__in'];
-
 export function compareOrder(body: unknown, url: string): string[] {
   if (!Array.isArray(body) || body.length < 2) return [];
   const { pathname, searchParams } = new URL(url);
@@ -35,7 +31,8 @@ export function compareOrder(body: unknown, url: string): string[] {
   const asked = searchParams.get('orderby') ?? defaultOrder(pathname);
   const include = (searchParams.get('include') ?? '').split(',').filter(Boolean).map(Number);
   if (asked === 'include' && include.length > 0) return asIncluded(body, include);
-  const by = FORGOTTEN.includes(asked) || asked === 'include' ? 'date' : asked;
+  // WooCommerce forgets it where nothing is included
+  const by = asked === 'include' ? 'date' : asked;
   const order = BEST_FIRST.includes(by) ? 'desc' : (searchParams.get('order') ?? defaultDirection(pathname));
   return sorted(body, KEYS[by], order) ? [] : [`not sorted by ${by} ${order}`];
 }

@@ -27,13 +27,9 @@ type Space = 'post' | 'term' | 'user' | 'customer' | 'attribute';
 
 /** Which ids stand in a path behind which word. */
 const PATHS: [RegExp, Space][] = [
-  [/(\/wp\/v2\/(?:posts|pages|media)\/)(\d+)/, 'post'],
-  [/(\/wp\/v2\/(?:categories|tags|menus)\/)(\d+)/, 'term'],
-  [/(\/wp\/v2\/users\/)(\d+)/, 'user'],
-  [/(\/products\/categories\/)(\d+)/, 'term'],
+  [/(\/wp\/v2\/(?:posts|pages)\/)(\d+)/, 'post'],
   [/(\/products\/attributes\/)(\d+)/, 'attribute'],
   [/(\/wc\/(?:store\/)?v\d\/products\/)(\d+)/, 'post'],
-  [/(\/variations\/)(\d+)/, 'post'],
 ];
 
 function rewritePath(path: string, roles: Roles, created: Created, orders: Created): string {
@@ -54,7 +50,6 @@ const PARAMS: Record<string, Space> = {
   include: 'post',
   exclude: 'post',
   parent: 'post',
-  post: 'post',
   product: 'post',
   customer: 'customer',
   author: 'user',

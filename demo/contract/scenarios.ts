@@ -51,7 +51,6 @@ export const scenarios: Scenario[] = [
       ...steps('add-', 'no-id no-qty sold-individually-twice-1 sold-individually-twice-2 external grouped'),
       ...steps('add-variable-', 'parent-no-attrs'),
       ...steps('add-variation-', 'id attrs-slug attrs-label attr-missing attr-bad-value any-attr-missing any-attr'),
-      ...steps('add-', 'form-encoded bad-json'),
       ...steps('update-', 'item unknown-key qty-0'),
       ...steps('', 'add-back update-too-many update-no-qty remove-item remove-item-again'),
     ],
@@ -77,7 +76,7 @@ export const scenarios: Scenario[] = [
     name: 'a checkout that is refused',
     steps: [
       add(100, 2),
-      ...steps('checkout-', 'get-no-token get no-nonce empty-body missing-shipping-address missing-email'),
+      ...steps('checkout-', 'no-nonce empty-body missing-shipping-address missing-email'),
       ...steps('checkout-', 'no-payment bad-payment bad-email missing-city country-not-shipped no-payment-method'),
     ],
   },
@@ -93,7 +92,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'batches',
     steps: [
-      ...steps('batch-', 'nonce-in-subrequests token-outer token-both get no-auth foreign-path 26'),
+      ...steps('batch-', 'nonce-in-subrequests token-outer token-both no-auth'),
       ...steps('cart-', 'after-batch items-delete-all items-delete-all-no-auth wholesale-fields'),
       ...steps('', 'cart-big-qty cart-free-shipping checkout-create-account'),
     ],

@@ -9,20 +9,7 @@ export interface Shape {
   types: Map<string, Map<string, string>>;
 }
 
-const MAPS = new Set([
-  '_links',
-  'additional_fields',
-  'acf',
-  'capabilities',
-  'details',
-  'extensions',
-  'extra_capabilities',
-  'meta',
-  'options',
-  'params',
-  'sizes',
-  'woocommerce_meta',
-]);
+const MAPS = new Set(['acf', 'details', 'meta', 'params']);
 
 export const newShape = (): Shape => ({ keys: new Map(), types: new Map() });
 

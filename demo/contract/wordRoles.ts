@@ -32,7 +32,6 @@ export const WORDS: Record<string, (database: Database) => string> = {
   compliance: slug(TERMS[17]!),
   security: slug(TERMS[33]!),
   wine: database => (entityCategory(database) ?? TERMS[46]!(database))!.slug,
-  thandi: database => database.all('users').find(user => user.role === 'author')!.slug,
   'ST-0007': sku(plainNth(0)),
   SAVE10: coupon(row => row.type === 'percent' && row.minimum === '' && row.expires === ''),
   save10: coupon(row => row.type === 'percent' && row.minimum === '' && row.expires === ''),
@@ -44,14 +43,4 @@ export const WORDS: Record<string, (database: Database) => string> = {
   wc_order_5tDdQ3tjmxeZl: database => database.all('orders').find(order => order.customer > 0)!.key,
   pw1: database => secret(database)?.password ?? 'missing-role',
   premium: () => 'printed',
-  rf: database => oneTagOnly(database),
 };
-
-/** A piece of text that stands in the name of exactly one tag. */
-function oneTagOnly(database: Database): string {
-  const names = database
-    .all('terms')
-    .filter(row => row.taxonomy === 'post_tag')
-    .map(row => row.name.toLowerCase());
-  return names.find(name => names.filter(other => other.includes(name)).length === 1) ?? 'missing-role';
-}

@@ -2,30 +2,22 @@ import type { Raw } from '../rest/request.ts';
 import type { Database } from './database.ts';
 import type { Product, Site, TableName } from './rows.ts';
 
-/** Collections by the names the REST routes give them. */
-const TABLES: Record<string, TableName> = {
-  posts: 'articles',
-  pages: 'articles',
-  media: 'media',
-  users: 'users',
-  categories: 'terms',
-  tags: 'terms',
-  'products/categories': 'terms',
-  'products/tags': 'terms',
-  'products/attributes': 'attributes',
-  menus: 'terms',
-  'menu-items': 'menuItems',
-  products: 'products',
-  variations: 'variations',
-  reviews: 'reviews',
-};
-
-const TAXONOMIES: Record<string, string> = {
-  categories: 'category',
-  tags: 'post_tag',
-  'products/categories': 'product_cat',
-  'products/tags': 'product_tag',
-  menus: 'nav_menu',
+/** Collections by the names the REST routes give them: their table, and where it holds others too, how its rows are told. */
+const COLLECTIONS: Record<string, [table: TableName, kind?: string]> = {
+  posts: ['articles', 'post'],
+  pages: ['articles', 'page'],
+  media: ['media'],
+  users: ['users'],
+  categories: ['terms', 'category'],
+  tags: ['terms', 'post_tag'],
+  'products/categories': ['terms', 'product_cat'],
+  'products/tags': ['terms', 'product_tag'],
+  'products/attributes': ['attributes'],
+  menus: ['terms', 'nav_menu'],
+  'menu-items': ['menuItems'],
+  products: ['products'],
+  variations: ['variations'],
+  reviews: ['reviews'],
 };
 
 type Row = { id: number; slug?: string; sku?: string; key?: string; type?: string; taxonomy?: string };
@@ -36,10 +28,10 @@ type Row = { id: number; slug?: string; sku?: string; key?: string; type?: strin
  */
 export function editContent(database: Database, body: Raw): [status: number, body: unknown] {
   if (body.collection === 'site') return [200, database.editSite(body.fields as Partial<Site>)];
-  const table = TABLES[String(body.collection)];
-  if (!table) return [400, { error: `Unknown collection. One of: ${Object.keys(TABLES).join(', ')}` }];
+  const [table, kind] = COLLECTIONS[String(body.collection)] ?? [];
+  if (!table) return [400, { error: `Unknown collection. One of: ${Object.keys(COLLECTIONS).join(', ')}` }];
   const rows = database.all(table) as unknown as Row[];
-  const found = rows.filter(row => fits(row, body));
+  const found = rows.filter(row => !kind || kind === (row.taxonomy ?? row.type));
   const row = found.find(each => each.id === Number(body.id) || names(each).includes(String(body.slug)));
   if (!row) return [404, { error: 'No such row.' }];
   if (body.delete === true) {
@@ -70,13 +62,6 @@ function remove(database: Database, table: TableName, id: number) {
   for (const variation of database.all('variations')) {
     if (variation.parent === id) database.remove('variations', variation.id);
   }
-}
-
-function fits(row: Row, body: Raw): boolean {
-  const collection = String(body.collection);
-  if (collection === 'posts') return row.type === 'post';
-  if (collection === 'pages') return row.type === 'page';
-  return !TAXONOMIES[collection] || row.taxonomy === TAXONOMIES[collection];
 }
 
 const names = (row: Row) => [row.slug, row.sku, row.key].filter(name => name !== undefined);

@@ -11,7 +11,7 @@ export function plant(seed: Seed, ids = new Ids(seed)): Rows {
   const { products, variations } = plantProducts(seed, ids);
   return {
     users: plantUsers(seed, ids),
-    media: seed.media.map(media => ({ ...media, id: ids.of('media', media.key), date: dateOf(media.file) })),
+    media: seed.media.map(media => ({ ...media, id: ids.of('media', media.key) })),
     terms: plantTerms(seed, ids),
     articles: plantArticles(seed, ids),
     menuItems: plantMenus(seed, ids),
@@ -46,17 +46,8 @@ function plantUsers(seed: Seed, ids: Ids): User[] {
 
 export const OPERATOR_ID = 1;
 
-/** who uploaded the pictures: the first writer */
-export const UPLOADER_ID = 2;
-
 function plantReviews(seed: Seed, ids: Ids): Review[] {
   return seed.reviews
     .map((review, at) => ({ ...review, id: 101 + at, product: ids.of('product', review.product) }))
     .filter(review => review.product > 0);
-}
-
-/** Uploads lie in a folder per month; the first of it serves as the day of upload. */
-function dateOf(file: string): string {
-  const month = /^(\d{4})\/(\d\d)\//.exec(file);
-  return month ? `${month[1]}-${month[2]}-01T09:00:00` : '2026-01-01T09:00:00';
 }

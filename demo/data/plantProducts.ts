@@ -16,7 +16,6 @@ function plantProduct(product: SeedProduct, at: number, ids: Ids): Product {
   return {
     ...product,
     id: ids.of('product', product.slug),
-    menuOrder: at % 7,
     categories: ids.many('product_cat', product.categories),
     tags: ids.many('product_tag', product.tags),
     images: ids.many('media', product.images),

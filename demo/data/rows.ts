@@ -26,7 +26,6 @@ export interface User extends SeedUser {
 
 export interface Media extends SeedMedia {
   id: number;
-  date: string;
   /** what it was uploaded to */
   post?: number;
   /** where a plugin moved the file, away from this host */
@@ -81,7 +80,7 @@ export interface MenuItem {
   target: '' | '_blank';
 }
 
-export interface Attribute {
+interface Attribute {
   id: number;
   slug: string;
   name: string;
@@ -93,7 +92,6 @@ type NamedInSeed = 'categories' | 'tags' | 'images' | 'variations' | 'upsells' |
 
 export interface Product extends Omit<SeedProduct, NamedInSeed> {
   id: number;
-  menuOrder: number;
   categories: number[];
   tags: number[];
   images: number[];
@@ -136,30 +134,19 @@ export interface OrderLine {
 }
 
 export interface OrderShipping {
-  id: number;
   title: string;
   method: string;
-  instance: string;
   cost: Taxed;
-  /** what the parcel holds; '' when typed in */
-  contents: string;
 }
 
 /** What is paid beside goods and delivery, taxed as the goods are. */
 export interface OrderFee {
-  id: number;
   name: string;
   cost: Taxed;
 }
 
 export interface OrderCoupon {
-  id: number;
-  /** of the coupon itself */
-  coupon: number;
   code: string;
-  type: Coupon['type'];
-  amount: string;
-  freeShipping: boolean;
   discount: Taxed;
 }
 
@@ -186,7 +173,7 @@ export interface Order {
   /** absent in orders from before there were any */
   fees?: OrderFee[];
   coupons: OrderCoupon[];
-  meta: { id: number; key: string; value: unknown }[];
+  meta: { key: string; value: unknown }[];
 }
 
 export interface Customer {

@@ -53,10 +53,8 @@ export async function control(request: IncomingMessage, response: ServerResponse
 }
 
 async function answer(handler: Handler, request: IncomingMessage, controls: Controls): Promise<Answer> {
-  const { body, broken } = await readBody(request);
-  if (broken) return [400, { error: 'The body is not JSON.' }];
   try {
-    return handler(controls, body);
+    return handler(controls, await readBody(request));
   } catch (error) {
     return [400, { error: String(error) }];
   }

@@ -105,16 +105,16 @@ async function askRest(
   caller: Caller,
   sessions: OpenSessions,
 ): Promise<RestAnswer> {
-  const { body, broken } = await readBody(request);
+  const body = await readBody(request);
   const method = request.method === 'HEAD' ? 'GET' : (request.method as Method);
   const { headers } = request;
-  const asked = { method, path, query, body, brokenBody: broken, headers, sessions, ...caller };
+  const asked = { method, path, query, body, headers, sessions, ...caller };
   return request.method === 'OPTIONS' ? parts.rest.describe(asked) : parts.rest.handle(asked);
 }
 
 function send(request: IncomingMessage, response: ServerResponse, parts: Parts, caller: Caller, result: RestAnswer) {
   const { status } = result;
-  const headers = { ...restHeaders(request, caller.user !== null, parts.rest.url('/')), ...result.headers };
+  const headers = { ...restHeaders(caller.user !== null), ...result.headers };
   const body = fillPlaceholders(JSON.stringify(result.body), parts.rest);
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -1,16 +1,11 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Media } from '../data/rows.ts';
 
-export type RenderMedia = (key: string, width: number, height: number, crop: boolean) => Promise<Buffer>;
+export type RenderMedia = (key: string, width: number, height: number) => Promise<Buffer>;
 
-/** A file of the media library, in one of its sizes. */
-export interface Wanted {
-  file: string;
-  key: string;
-  width: number;
-  height: number;
-  crop: boolean;
-}
+/** A file of the media library. */
+export type Wanted = Pick<Media, 'file' | 'key' | 'width' | 'height'>;
 
 /** Files drawn when first asked for, then kept in a folder. One drawing per file at a time. */
 export class Drawings {
@@ -36,9 +31,9 @@ export class Drawings {
     return drawing;
   }
 
-  async #draw({ file, key, width, height, crop }: Wanted): Promise<Buffer> {
+  async #draw({ file, key, width, height }: Wanted): Promise<Buffer> {
     const place = join(this.folder, file);
-    const bytes = await this.#render(key, width, height, crop);
+    const bytes = await this.#render(key, width, height);
     await mkdir(dirname(place), { recursive: true });
     // written aside first and flushed: neither a stop in the middle nor a power cut must leave half a picture
     const aside = `${place}.${process.pid}`;

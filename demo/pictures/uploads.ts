@@ -4,10 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Database } from '../data/database.ts';
-import type { Media } from '../data/rows.ts';
 import type { Ahead } from './drawAhead.ts';
-import { Drawings, type RenderMedia, type Wanted } from './drawings.ts';
-import { sizedName, sizesOf } from './sizes.ts';
+import { Drawings, type RenderMedia } from './drawings.ts';
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
@@ -29,7 +27,9 @@ export class Uploads {
   }
 
   async serve(path: string, request: IncomingMessage, response: ServerResponse) {
-    const wanted = this.#find(decodeURIComponent(path).replace('/wp-content/uploads/', ''));
+    // Nothing but the seed's files is ever drawn or read.
+    const file = decodeURIComponent(path).replace('/wp-content/uploads/', '');
+    const wanted = this.#database.all('media').find(media => media.file === file);
     if (!wanted) {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=UTF-8' });
       return response.end('<!DOCTYPE html><html><head><title>404 Not Found</title></head><body></body></html>');
@@ -46,10 +46,7 @@ export class Uploads {
   /** Has every original that is not on disk yet drawn by a process of its own, which gives way to all others. */
   drawAhead(): void {
     const { folder } = this.#drawings;
-    const wanted = this.#database
-      .all('media')
-      .filter(({ file }) => !existsSync(join(folder, file)))
-      .map(media => wantedOf(media, media.file, media, false));
+    const wanted = this.#database.all('media').filter(({ file }) => !existsSync(join(folder, file)));
     if (!wanted.length) return;
     this.#ahead = fork(join(import.meta.dirname, 'drawAhead.ts'));
     // At once, because on Linux only threads that begin later take it over.
@@ -60,23 +57,4 @@ export class Uploads {
   close(): void {
     this.#ahead?.kill();
   }
-
-  /** A file must be one of the seed's, in one of its sizes: nothing else is ever drawn or read. */
-  #find(file: string): Wanted | null {
-    for (const media of this.#database.all('media')) {
-      if (media.file === file) return wantedOf(media, media.file, media, false);
-      if (!file.startsWith(media.file.replace(/\.\w+$/, '-'))) continue;
-      const size = sizesOf(media.width, media.height).find(each => sizedName(media.file, each) === file);
-      if (size) return wantedOf(media, file, size, size.crop);
-    }
-    return null;
-  }
 }
-
-const wantedOf = (media: Media, file: string, size: { width: number; height: number }, crop: boolean): Wanted => ({
-  file,
-  key: media.key,
-  width: size.width,
-  height: size.height,
-  crop,
-});

@@ -1,8 +1,8 @@
 import type { TableName, Tables } from '../data/rows.ts';
-import { exists, RestError } from './error.ts';
-import { context, pageOf } from './list.ts';
+import { RestError } from './error.ts';
+import { pageOf } from './list.ts';
 import type { ParamSpecs } from './params.ts';
-import type { Args, Method } from './request.ts';
+import type { Args } from './request.ts';
 import type { Rest } from './rest.ts';
 import type { Answer, Call, Endpoint, Route } from './route.ts';
 
@@ -13,8 +13,6 @@ interface List<Row> {
   path: string;
   params: ParamSpecs;
   refuseList?: Permit;
-  /** whether a row belongs here at all; all of its table do where this is left out */
-  holds?: (row: Row, call: Call) => boolean;
   /** whether it is asked for */
   fits: (row: Row, call: Call) => boolean;
   sort: (rows: Row[], args: Args) => Row[];
@@ -23,28 +21,20 @@ interface List<Row> {
 }
 
 interface Collection<Row> extends List<Row> {
-  /** of one row */
-  contexts: string[];
   refuseRow?: Permit;
   /** what an unknown id is answered */
   unknown: [code: string, message: string];
-  /** true where a row that is not there has its methods all the same */
-  alwaysAllowed?: true;
-  /** what comes with a row that is asked for alone */
-  beside?: (row: Row, call: Call) => Partial<Answer>;
   /** makes a row */
   POST?: Endpoint;
   /** takes one away */
   DELETE?: (row: Row, call: Call) => Answer;
 }
 
-const WRITES: Method[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
-
 /** The list of a table's rows, or of some of them. */
 export function listOfRows<K extends TableName>(rest: Rest, table: K, list: List<Tables[K]>): Route {
-  const { path, params, refuseList: permit, holds, fits, sort, show, page = pageOf } = list;
+  const { path, params, refuseList: permit, fits, sort, show, page = pageOf } = list;
   const answer = (call: Call) => {
-    const rows = rest.database.all(table).filter(row => (holds?.(row, call) ?? true) && fits(row, call));
+    const rows = rest.database.all(table).filter(row => fits(row, call));
     return page(sort(rows, call.args), call.args, row => show(row, call));
   };
   return { path, GET: { params, permit, answer } };
@@ -54,22 +44,20 @@ export function listOfRows<K extends TableName>(rest: Rest, table: K, list: List
 export function collection<K extends TableName>(rest: Rest, table: K, of: Collection<Tables[K]>): Route[] {
   const find = (call: Call): Tables[K] => {
     const row = rest.database.get(table, Number(call.at.id));
-    if (row && (of.holds?.(row, call) ?? true)) return row;
+    if (row) return row;
     throw new RestError(404, ...of.unknown);
   };
   const ofRow = (answer: (row: Tables[K], call: Call) => Answer): Endpoint => ({
-    permit: call => of.refuseRow?.(call) ?? (of.alwaysAllowed ? null : exists(() => find(call))),
+    permit: of.refuseRow,
     answer: call => answer(find(call), call),
   });
   const { POST, DELETE } = of;
-  const shown = ofRow((row, call) => ({ body: of.show(row, call), ...of.beside?.(row, call) }));
   return [
-    { ...listOfRows(rest, table, of), ...(POST ? { POST } : { unbuilt: ['POST'] }) },
+    { ...listOfRows(rest, table, of), ...(POST && { POST }) },
     {
       path: `${of.path}/:id`,
-      GET: { params: context(...of.contexts), ...shown },
+      GET: ofRow((row, call) => ({ body: of.show(row, call) })),
       ...(DELETE && { DELETE: ofRow(DELETE) }),
-      unbuilt: WRITES.filter(method => method !== 'DELETE' || !DELETE),
     },
   ];
 }

@@ -25,8 +25,4 @@ export const noRoute = () =>
 export const refuse = (known: boolean, code: string, message: string) =>
   new RestError(known ? 403 : 401, code, message);
 
-/** For permissions that begin by looking the row up: nothing to refuse, unless finding it throws its 404. */
-export function exists(find: () => unknown): null {
-  find();
-  return null;
-}
+export const noSuchPost = () => new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');

@@ -6,9 +6,6 @@ export function readFields(value: unknown): string[] | null {
   return fields.length > 0 ? fields : null;
 }
 
-/** The store's inner objects are no arrays to PHP, and `_fields` does not reach into them: half a path means the whole. */
-export const outermost = (fields: string[] | null) => fields?.map(field => field.split('.')[0]!) ?? null;
-
 type Tree = { [key: string]: Tree | true };
 
 /** Keeps what was asked for, down to the first list: like WordPress, a path does not reach into lists. */

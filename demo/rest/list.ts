@@ -8,16 +8,15 @@ export const paging: ParamSpecs = {
   per_page: { type: 'integer', default: 10, minimum: 1, maximum: 100 },
 };
 
-export const context = (...values: string[]): ParamSpecs => ({
-  context: { type: 'string', enum: values, default: 'view' },
-});
+/** What the back office sees is told to whoever may edit alone. */
+export const context = (): ParamSpecs => ({ context: { type: 'string', enum: ['view', 'edit'], default: 'view' } });
 
 /** By what posts, pages, pictures and the items of menus can be sorted. */
-export const POST_ORDERS = 'author date id include modified parent relevance slug include_slugs title';
+export const POST_ORDERS = 'date id include modified relevance slug title';
 
 /** What nearly every list takes. @param orders names by which it can be sorted, `by` where none is asked for */
-export const listParams = (first: 'asc' | 'desc', orders: string, by: string, ...contexts: string[]): ParamSpecs => ({
-  ...context(...contexts),
+export const listParams = (first: 'asc' | 'desc', orders: string, by: string): ParamSpecs => ({
+  ...context(),
   ...paging,
   include: { type: 'integers', default: [] },
   exclude: { type: 'integers', default: [] },
@@ -30,7 +29,6 @@ export const dates: ParamSpecs = {
   after: { type: 'date' },
   before: { type: 'date' },
   modified_after: { type: 'date' },
-  modified_before: { type: 'date' },
 };
 
 type ListAnswer = Answer & { body: unknown[]; totalPages: number };
@@ -105,8 +103,7 @@ export function within(row: { date: string; modified: string }, args: Args, hour
   return (
     (!args.after || row.date > local(args.after)) &&
     (!args.before || row.date < local(args.before)) &&
-    (!args.modified_after || row.modified > local(args.modified_after)) &&
-    (!args.modified_before || row.modified < local(args.modified_before))
+    (!args.modified_after || row.modified > local(args.modified_after))
   );
 }
 

@@ -1,7 +1,6 @@
 import type { User } from '../data/rows.ts';
 import type { OpenSessions } from '../store/openSessions.ts';
 import type { RestError } from './error.ts';
-import type { Links } from './links.ts';
 import type { ParamSpecs } from './params.ts';
 import type { Args, Method, Raw, SentHeaders } from './request.ts';
 
@@ -31,8 +30,6 @@ export interface Answer {
   /** set on lists: every row that matches, and how many pages they fill */
   total?: number;
   totalPages?: number;
-  /** links that `_fields` does not remove: WooCommerce adds them to a single row after filtering */
-  links?: Links;
 }
 
 export interface Endpoint {
@@ -44,8 +41,6 @@ export interface Endpoint {
 export interface Route extends Partial<Record<Method, Endpoint>> {
   /** e.g. /wp/v2/posts/:id; `:id` takes digits, any other name takes [\w-]+ */
   path: string;
-  /** methods a real service has here for an administrator, told in Allow but not built: the gateway never sends them */
-  unbuilt?: Method[];
 }
 
 export const isAdmin = (call: Call) => call.user?.role === 'administrator';

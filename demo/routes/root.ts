@@ -1,15 +1,8 @@
-import { METHODS } from '../rest/request.ts';
 import type { Rest } from '../rest/rest.ts';
 import type { Answer, Route } from '../rest/route.ts';
 
-/** The index at /wp-json, and one for each namespace. */
-export const root = (rest: Rest): Route[] => [
-  { path: '/', GET: { answer: () => index(rest) } },
-  ...namespaces(rest).map(namespace => ({
-    path: `/${namespace}`,
-    GET: { answer: () => namespaceIndex(namespace, rest) },
-  })),
-];
+/** The index at /wp-json. */
+export const root = (rest: Rest): Route[] => [{ path: '/', GET: { answer: () => index(rest) } }];
 
 const namespaces = (rest: Rest) => {
   const first = rest.routes.map(({ path }) => /^\/([\w-]+(?:\/store)?\/v\d)/.exec(path)?.[1]);
@@ -32,30 +25,10 @@ function index(rest: Rest): Answer {
     timezone_string: site.timezone,
     ...reading(rest),
     namespaces: ['oembed/1.0', ...namespaces(rest), ...(site.plugins ?? [])],
-    authentication: {
-      'application-passwords': {
-        endpoints: { authorization: `${rest.home}/wp-admin/authorize-application.php` },
-      },
-    },
-    routes: routesWire(rest),
     site_logo: logo ?? 0,
-    site_icon: 0,
-    site_icon_url: '',
-    _links: { help: [{ href: 'https://developer.wordpress.org/rest-api/' }] },
   };
   return { body };
 }
-
-function routesWire(rest: Rest, below = '') {
-  const found = rest.routes.filter(({ path }) => path.startsWith(below));
-  return Object.fromEntries(found.map(route => [patternOf(route.path), { methods: methodsOf(route) }]));
-}
-
-/** Paths as WordPress writes them: named groups of a regular expression. */
-const patternOf = (path: string) =>
-  path.replace(/:(\w+)/g, (_, name) => (name.endsWith('id') ? `(?P<${name}>[\\d]+)` : `(?P<${name}>[\\w-]+)`));
-
-const methodsOf = (route: Route) => [...METHODS.filter(method => route[method]), ...(route.unbuilt ?? [])];
 
 const logoOf = (rest: Rest) =>
   rest.database.all('media').find(media => media.key === rest.database.site.logo)?.id ?? null;
@@ -68,8 +41,3 @@ function reading(rest: Rest) {
 
 const pageId = (rest: Rest, slug: string) =>
   rest.database.all('articles').find(row => row.type === 'page' && row.slug === slug)?.id ?? 0;
-
-const namespaceIndex = (namespace: string, rest: Rest): Answer => ({
-  body: { namespace, routes: routesWire(rest, `/${namespace}`) },
-  links: { up: [{ href: rest.url('/') }] },
-});

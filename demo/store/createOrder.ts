@@ -5,17 +5,9 @@ import type { Fault, ParamSpecs } from '../rest/params.ts';
 import type { Args } from '../rest/request.ts';
 import { isEmail, NOWHERE, readAddress } from './address.ts';
 import type { Taxed } from './money.ts';
-import { isTaxed, newOrder, partId } from './order.ts';
+import { isTaxed, lineId, newOrder } from './order.ts';
 import { takeFromStock } from './stock.ts';
-import {
-  readCoupons,
-  readFee,
-  readLine,
-  readShipping,
-  type SentFee,
-  type SentLine,
-  type SentShipping,
-} from './typedParts.ts';
+import { readCoupons, readFee, readLine, readShipping, type SentLine } from './typedParts.ts';
 
 export const orderBodyParams: ParamSpecs = {
   billing: { type: 'any', check: billingFault },
@@ -56,15 +48,15 @@ export function createOrder(args: Args, database: Database): Order {
     throw new RestError(400, 'woocommerce_rest_invalid_customer_id', 'Customer ID is invalid.');
   }
   const fresh = newOrder(database);
-  let parts = 0;
-  const nextId = () => partId(fresh.id, ++parts);
   const billing = readAddress(args.billing, { ...NOWHERE, email: '' });
   const shipping = readAddress(args.shipping, NOWHERE);
   const taxed = isTaxed({ billing, shipping });
-  const full: OrderLine[] = args.line_items.map((line: SentLine) => readLine(line, nextId(), database));
-  const shippings: OrderShipping[] = args.shipping_lines.map((line: SentShipping) => readShipping(line, nextId()));
-  const fees: OrderFee[] = args.fee_lines.map((line: SentFee) => readFee(line, nextId()));
-  const { coupons, lines } = readCoupons(args.coupon_lines, full, nextId, fresh.id, database);
+  const full: OrderLine[] = args.line_items.map((line: SentLine, at: number) =>
+    readLine(line, lineId(fresh.id, at), database),
+  );
+  const shippings: OrderShipping[] = args.shipping_lines.map(readShipping);
+  const fees: OrderFee[] = args.fee_lines.map(readFee);
+  const { coupons, lines } = readCoupons(args.coupon_lines, full, fresh.id, database);
   const order: Order = {
     ...fresh,
     status: args.set_paid ? 'processing' : args.status,
@@ -78,10 +70,7 @@ export function createOrder(args: Args, database: Database): Order {
     createdVia: 'rest-api',
     cartHash: '',
     ...(taxed ? { lines, shippings, fees, coupons } : untaxed({ lines, shippings, fees, coupons })),
-    meta: args.meta_data.map((each: { key: string; value: unknown }, at: number) => ({
-      id: partId(fresh.id, at),
-      ...each,
-    })),
+    meta: args.meta_data,
   };
   database.put('orders', order);
   // an order that still waits for its payment takes nothing

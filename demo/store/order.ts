@@ -61,5 +61,5 @@ function newKey(): string {
   return `wc_order_${letters.slice(0, 13)}`;
 }
 
-/** Ids of the parts of an order: lines, parcels, coupons count through. */
-export const partId = (order: number, at: number) => order * 100 + at;
+/** Of the line at a place. */
+export const lineId = (order: number, at: number) => order * 100 + at + 1;

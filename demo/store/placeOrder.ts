@@ -4,7 +4,7 @@ import type { Order } from '../data/rows.ts';
 import type { Session } from '../data/sessions.ts';
 import type { Cart } from './cart.ts';
 import { fullName } from './item.ts';
-import { newOrder, partId } from './order.ts';
+import { lineId, newOrder } from './order.ts';
 import type { PaymentMethod } from './payment.ts';
 import { takeFromStock } from './stock.ts';
 
@@ -62,29 +62,13 @@ function resumed({ session, hash }: Cart, database: Database): Pick<Order, 'id' 
 }
 
 function partsOf(cart: Cart, id: number, database: Database): Pick<Order, 'lines' | 'shippings' | 'coupons'> {
-  let parts = 0;
-  const nextId = () => partId(id, ++parts);
-  const lines = cart.lines.map(({ item, options, product, variation, quantity, subtotal, total }) => {
-    const name = fullName(item, options, database);
-    return { id: nextId(), name, product, variation, options, quantity, subtotal, total };
-  });
-  const contents = lines.map(({ name, quantity }) => `${name} &times; ${quantity}`).join(', ');
-  const { rate } = cart;
-  const shippings = rate
-    ? [
-        {
-          id: nextId(),
-          title: rate.name,
-          method: rate.method,
-          instance: String(rate.instance),
-          cost: rate.cost,
-          contents,
-        },
-      ]
-    : [];
-  const coupons = cart.coupons.map(({ coupon, discount }) => {
-    const { id: of, code, type, amount, freeShipping } = coupon;
-    return { id: nextId(), coupon: of, code: code.toLowerCase(), type, amount, freeShipping, discount };
-  });
-  return { lines, shippings, coupons };
+  const { lines, rate, coupons } = cart;
+  return {
+    lines: lines.map(({ item, options, product, variation, quantity, subtotal, total }, at) => {
+      const name = fullName(item, options, database);
+      return { id: lineId(id, at), name, product, variation, options, quantity, subtotal, total };
+    }),
+    shippings: rate ? [{ title: rate.name, method: rate.method, cost: rate.cost }] : [],
+    coupons: coupons.map(({ coupon, discount }) => ({ code: coupon.code.toLowerCase(), discount })),
+  };
 }

@@ -5,7 +5,6 @@ import { type Taxed, taxedOn } from './money.ts';
 export interface Rate {
   id: string;
   method: string;
-  instance: number;
   name: string;
   cost: Taxed;
 }
@@ -13,7 +12,6 @@ export interface Rate {
 const rate = (method: string, instance: number, name: string, net: number): Rate => ({
   id: `${method}:${instance}`,
   method,
-  instance,
   name,
   cost: taxedOn(net),
 });

@@ -38,34 +38,24 @@ export function readLine(sent: SentLine, id: number, database: Database): OrderL
   };
 }
 
-export interface SentShipping {
+interface SentShipping {
   method_id?: string;
   method_title?: string;
   total?: string;
 }
 
-export const readShipping = (
-  { method_id = '', method_title = '', total = '0' }: SentShipping,
-  id: number,
-): OrderShipping => ({
-  id,
+export const readShipping = ({ method_id = '', method_title = '', total = '0' }: SentShipping): OrderShipping => ({
   title: method_title,
   method: method_id,
-  instance: '',
   cost: taxedOn(cents(total)),
-  contents: '',
 });
 
-export interface SentFee {
+interface SentFee {
   name?: string;
   total?: string;
 }
 
-export const readFee = ({ name = '', total = '0' }: SentFee, id: number): OrderFee => ({
-  id,
-  name,
-  cost: taxedOn(cents(total)),
-});
+export const readFee = ({ name = '', total = '0' }: SentFee): OrderFee => ({ name, cost: taxedOn(cents(total)) });
 
 interface Discounted {
   coupons: OrderCoupon[];
@@ -75,7 +65,6 @@ interface Discounted {
 export function readCoupons(
   sent: { code: string }[],
   full: OrderLine[],
-  nextId: () => number,
   draft: number,
   database: Database,
 ): Discounted {
@@ -83,18 +72,13 @@ export function readCoupons(
   let lines = full;
   const coupons = sent.map(({ code }): OrderCoupon => {
     const coupon = findCoupon(code, database);
-    if (!coupon)
-      throw invalidCoupon(
-        `Coupon &quot;${code.toLowerCase()}&quot; cannot be applied because it does not exist.`,
-        draft,
-      );
+    const unknown = `Coupon &quot;${code.toLowerCase()}&quot; cannot be applied because it does not exist.`;
+    if (!coupon) throw invalidCoupon(unknown, draft);
     const refusal = couponRefusal(coupon, sum(lines.map(gross)), database);
     if (refusal) throw invalidCoupon(refusal, draft);
     const discounts = discountsOf(coupon, lines.map(gross));
     lines = lines.map((line, at) => ({ ...line, total: taxedFrom(gross(line) - discounts[at]!) }));
-    const { id, type, amount, freeShipping } = coupon;
-    const discount = taxedFrom(sum(discounts));
-    return { id: nextId(), coupon: id, code: coupon.code.toLowerCase(), type, amount, freeShipping, discount };
+    return { code: coupon.code.toLowerCase(), discount: taxedFrom(sum(discounts)) };
   });
   return { coupons, lines };
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { ConfigError } from '../config/readEnvironment.ts';
+import { type Config, readConfig } from '../config.ts';
 import { createDoctor, type Result, worst } from '../wordpress-check/doctor.ts';
 import { EXIT, say } from './command.ts';
 

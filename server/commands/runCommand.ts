@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/readEnvironment.ts';
 import { EXIT, UsageError } from './command.ts';
 
 /** Runs a command and tells the shell what became of it; `isFailure` knows the errors whose message is all there is to say. */

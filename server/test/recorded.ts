@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -29,11 +29,14 @@ export interface Recorded {
 }
 
 const FOLDER = join(import.meta.dirname, '../../recordings');
+const FOLDERS = [FOLDER, join(FOLDER, 'gateway-only')];
 const NO_ROUTE = { code: 'rest_no_route', message: 'No route was found.', data: { status: 404 } };
 
 /** What a real service answered once. */
 export function recording(name: string): Required<Reply> {
-  const { status, headers, body } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')).response;
+  const file = FOLDERS.map(folder => join(folder, `${name}.json`)).find(existsSync);
+  if (!file) throw new Error(`There is no recording ${name}`);
+  const { status, headers, body } = JSON.parse(readFileSync(file, 'utf8')).response;
   // The recorder wrote down the names of cookies under a name that is none of a header.
   const sent = Object.entries(headers as Record<string, string>).filter(([name]) => !name.includes(' '));
   return { status, headers: Object.fromEntries(sent), body: body?.__raw__ ?? body };

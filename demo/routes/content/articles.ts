@@ -1,5 +1,5 @@
 import type { Article } from '../../data/rows.ts';
-import { RestError, refuse } from '../../rest/error.ts';
+import { noSuchPost, RestError, refuse } from '../../rest/error.ts';
 import {
   byInclude,
   chosen,
@@ -18,16 +18,14 @@ import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
 import { type Answer, type Call, isAdmin, mayEdit, type Route } from '../../rest/route.ts';
 import { plain } from '../../rest/text.ts';
-import { articleUrl, articleWire } from '../../wire/content/article.ts';
+import { articleWire } from '../../wire/content/article.ts';
 
 const STATUSES = ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'any'];
 
-const NO_EDITOR = 'Sorry, you are not allowed to view autosaves of this post.';
-
 /** What the lists of posts and of pages have in common. */
-export function articleParams(...moreOrders: string[]): ParamSpecs {
+export function articleParams(): ParamSpecs {
   return {
-    ...listParams('desc', [POST_ORDERS, ...moreOrders].join(' '), 'date', 'view', 'embed', 'edit'),
+    ...listParams('desc', POST_ORDERS, 'date'),
     ...dates,
     author: { type: 'integers', default: [] },
     slug: { type: 'strings', default: [] },
@@ -47,23 +45,13 @@ export function articleRoutes(
     {
       path: base,
       GET: { params, permit: refuseContext, answer: call => list(call, rest, type, fits) },
-      POST: { permit: refuseCreation, answer: notBuilt },
     },
     {
       path: `${base}/:id`,
       GET: {
-        params: { ...context('view', 'embed', 'edit'), password: { type: 'string' } },
+        params: { ...context(), password: { type: 'string' } },
         permit: call => refuseOne(find(call, rest, type), call),
-        answer: call => one(find(call, rest, type), call, rest),
-      },
-      unbuilt: ['POST', 'PUT', 'PATCH', 'DELETE'],
-    },
-    {
-      // Nobody edits here, so nothing was typed that is not saved.
-      path: `${base}/:id/autosaves`,
-      GET: {
-        permit: call => (mayEdit(call) ? null : refuse(call.user !== null, 'rest_cannot_read', NO_EDITOR)),
-        answer: () => ({ body: [] }),
+        answer: call => ({ body: articleWire(find(call, rest, type), call, rest) }),
       },
     },
   ];
@@ -105,7 +93,6 @@ const KEYS: Record<string, Key<Article>> = {
   modified: row => row.modified,
   slug: row => row.slug,
   title: row => row.title,
-  menu_order: row => row.menuOrder,
 };
 
 function sorted(rows: Article[], args: Args): Article[] {
@@ -117,11 +104,6 @@ function sorted(rows: Article[], args: Args): Article[] {
   return sortBy(rows, KEYS[args.orderby] ?? KEYS.date!, args.order);
 }
 
-function one(row: Article, call: Call, rest: Rest): Answer {
-  const link = `<${articleUrl(row, rest)}>; rel="alternate"; type=text/html`;
-  return { body: articleWire(row, call, rest), headers: { Link: link } };
-}
-
 function refusePassword(row: Article, call: Call): RestError | null {
   const { password } = call.args;
   const wrong = row.password !== '' && password !== undefined && password !== row.password;
@@ -130,7 +112,7 @@ function refusePassword(row: Article, call: Call): RestError | null {
 
 function find(call: Call, rest: Rest, type: Article['type']): Article {
   const row = rest.database.get('articles', Number(call.at.id));
-  if (row?.type !== type) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+  if (row?.type !== type) throw noSuchPost();
   return row;
 }
 
@@ -154,14 +136,4 @@ function refuseStatuses(call: Call) {
   if (!hidden || mayEdit(call)) return;
   const data = { status: call.user ? 403 : 401 };
   throw invalidParams({ status: { code: 'rest_forbidden_status', message: 'Status is forbidden.', data } });
-}
-
-const refuseCreation = (call: Call) =>
-  mayEdit(call)
-    ? null
-    : refuse(call.user !== null, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.');
-
-/** Writing is the back office's; this service is filled by its seed. */
-export function notBuilt(): never {
-  throw new RestError(501, 'demo_not_built', 'The embedded service does not take this write.');
 }

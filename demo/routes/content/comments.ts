@@ -8,7 +8,6 @@ import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Route } from '../../rest/route.ts';
 import { paragraphs } from '../../rest/text.ts';
 import { isEmail } from '../../store/address.ts';
-import { articleUrl } from '../../wire/content/article.ts';
 import { gmt } from '../../wire/content/date.ts';
 
 /** As WordPress comes, with our plugin in it. */
@@ -34,10 +33,9 @@ export const comments = (rest: Rest): Route[] => [
     path: '/wp/v2/comments',
     GET: {
       params: {
-        ...listParams('desc', 'date date_gmt id include post parent type', 'date_gmt', 'view', 'embed', 'edit'),
+        ...listParams('desc', 'date date_gmt id', 'date_gmt'),
         post: { type: 'integers', default: [] },
       },
-      permit: refuseParams,
       answer: call => {
         const { post, order: way } = call.args;
         const rows = rest.database
@@ -51,15 +49,6 @@ export const comments = (rest: Rest): Route[] => [
     POST: { params: newParams, permit: call => refusal(call, rest), answer: call => create(call, rest) },
   },
 ];
-
-/** What strangers may ask for by no other value than the one that is asked for anyway. */
-const PROTECTED: Record<string, string> = { author: '', author_email: '', type: 'comment', status: 'approve' };
-
-function refuseParams({ user, args }: Call): RestError | null {
-  const named = Object.keys(PROTECTED).find(name => args[name] && args[name] !== PROTECTED[name]);
-  if (user || !named) return null;
-  return new RestError(401, 'rest_forbidden_param', `Query parameter not permitted: ${named}`);
-}
 
 const isApproved = ({ status = 'approved' }: PostComment): boolean => status === 'approved';
 
@@ -113,8 +102,7 @@ function create(call: Call, rest: Rest): Answer {
   const id = Math.max(0, ...all.map(each => each.id)) + 1;
   const comment: PostComment = { id, ...sent, status: moderated ? 'hold' : 'approved' };
   database.put('articles', { ...post, comments: [...(post.comments ?? []), comment] });
-  const headers = { Location: rest.url(`/wp/v2/comments/${id}`) };
-  return { status: 201, body: commentWire(comment, post, rest), headers };
+  return { status: 201, body: commentWire(comment, post, rest) };
 }
 
 const same = (one: PostComment, other: Omit<PostComment, 'id'>): boolean =>
@@ -137,9 +125,8 @@ const commentWire = (
   post: Article,
   rest: Rest,
 ) => ({
-  ...{ id, post: post.id, parent, author: 0, author_name: author, author_url: '', date },
+  ...{ id, post: post.id, parent, author_name: author, date },
   date_gmt: gmt(date, rest.database.site.gmtOffset),
   content: { rendered: rendered(content) },
-  link: `${articleUrl(post, rest)}#comment-${id}`,
-  ...{ status, type: 'comment', meta: [], acf: [] },
+  status,
 });

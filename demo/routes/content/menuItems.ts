@@ -7,7 +7,7 @@ import { menuItemWire } from '../../wire/content/menuItem.ts';
 import { refuseMenus } from './menus.ts';
 
 const params: ParamSpecs = {
-  ...listParams('asc', `${POST_ORDERS} menu_order`, 'menu_order', 'view', 'embed', 'edit'),
+  ...listParams('asc', `${POST_ORDERS} menu_order`, 'menu_order'),
   per_page: { ...paging.per_page!, default: 100 },
   menus: { type: 'terms' },
 };
@@ -19,7 +19,7 @@ export const menuItems = (rest: Rest): Route[] => {
     refuseList: call => refuseMenus(call, 'menu items'),
     fits: ({ id, menu }, { args }) => chosen(id, args) && (!args.menus?.length || args.menus.includes(menu)),
     sort: (rows, args) => inOrder(rows, args, {}, item => item.menuOrder),
-    show: (item, call) => menuItemWire(item, call, rest),
+    show: item => menuItemWire(item, rest),
   });
-  return [{ ...list, unbuilt: ['POST'] }];
+  return [list];
 };

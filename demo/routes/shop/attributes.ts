@@ -1,6 +1,4 @@
-import type { Attribute } from '../../data/rows.ts';
-import { allMethods, self } from '../../rest/links.ts';
-import { context, wholeList } from '../../rest/list.ts';
+import { wholeList } from '../../rest/list.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Route } from '../../rest/route.ts';
 import { shopTermRoutes } from './productTerms.ts';
@@ -12,8 +10,7 @@ const BASE = '/wc/v3/products/attributes';
 export const attributes = (rest: Rest): Route[] => [
   {
     path: BASE,
-    GET: { params: context('view', 'edit'), permit: refuseList, answer: () => list(rest) },
-    unbuilt: ['POST'],
+    GET: { permit: refuseList, answer: () => list(rest) },
   },
   ...rest.database
     .all('attributes')
@@ -24,15 +21,5 @@ export const attributes = (rest: Rest): Route[] => [
 
 function list(rest: Rest): Answer {
   const rows = rest.database.all('attributes').sort((one, other) => one.name.localeCompare(other.name));
-  return wholeList(rows.map(row => wire(row, rest)));
+  return wholeList(rows.map(({ id, name, slug }) => ({ id, name, slug: `pa_${slug}` })));
 }
-
-const wire = (row: Attribute, rest: Rest) => ({
-  id: row.id,
-  name: row.name,
-  slug: `pa_${row.slug}`,
-  type: 'select',
-  order_by: 'menu_order',
-  has_archives: false,
-  _links: { self: self(rest.url(`${BASE}/${row.id}`), allMethods), collection: [{ href: rest.url(BASE) }] },
-});

@@ -8,13 +8,13 @@ import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call } from '../../rest/route.ts';
 import { isEmail, NOWHERE, readAddress } from '../../store/address.ts';
-import { customerLinks, customerWire } from '../../wire/shop/customer.ts';
+import { customerWire } from '../../wire/shop/customer.ts';
 import { refuseCreation, refuseList, refuseRow } from './shop.ts';
 
 const BASE = '/wc/v3/customers';
 
 const params: ParamSpecs = {
-  ...listParams('asc', 'id include name registered_date', 'name', 'view', 'edit'),
+  ...listParams('asc', 'id include name registered_date', 'name'),
   email: { type: 'string' },
   role: { type: 'string', default: 'customer' },
 };
@@ -31,12 +31,12 @@ const newParams: ParamSpecs = {
 
 export const customers = (rest: Rest) =>
   collection(rest, 'customers', {
-    ...{ path: BASE, params, contexts: ['view', 'edit'], refuseList, refuseRow },
+    ...{ path: BASE, params, refuseList, refuseRow },
     unknown: ['wc_user_invalid_id', 'Invalid user ID.'],
     fits: (row, { args }) => fits(row, args),
-    sort: (rows, args) => inOrder(rows, args, {}, row => row.username),
+    sort: (rows, args) =>
+      inOrder(rows, args, { id: row => row.id, registered_date: row => row.date }, row => row.username),
     show: row => customerWire(row, rest),
-    beside: row => ({ links: customerLinks(row, rest) }),
     POST: { params: newParams, permit: refuseCreation, answer: call => create(call, rest) },
   });
 
@@ -63,7 +63,7 @@ function create(call: Call, rest: Rest): Answer {
     shipping: readAddress(args.shipping, NOWHERE),
   };
   database.put('customers', row);
-  return { status: 201, body: customerWire(row, rest), headers: { Location: rest.url(`${BASE}/${row.id}`) } };
+  return { status: 201, body: customerWire(row, rest) };
 }
 
 function refuseTaken({ email, username }: Args, rest: Rest) {

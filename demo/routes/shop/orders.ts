@@ -6,7 +6,7 @@ import type { Args } from '../../rest/request.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call } from '../../rest/route.ts';
 import { createOrder, orderBodyParams } from '../../store/createOrder.ts';
-import { orderLinks, orderWire } from '../../wire/shop/order.ts';
+import { orderWire } from '../../wire/shop/order.ts';
 import { refuseCreation, refuseList, refuseRow } from './shop.ts';
 
 const BASE = '/wc/v3/orders';
@@ -14,7 +14,7 @@ const BASE = '/wc/v3/orders';
 const STATUSES = 'any trash auto-draft pending processing on-hold completed cancelled refunded failed checkout-draft';
 
 const params: ParamSpecs = {
-  ...listParams('desc', 'date id include title slug modified', 'date', 'view', 'edit'),
+  ...listParams('desc', 'date id include modified', 'date'),
   ...dates,
   dates_are_gmt: { type: 'boolean', default: false },
   status: { type: 'strings', enum: STATUSES.split(' '), default: ['any'] },
@@ -25,7 +25,7 @@ const params: ParamSpecs = {
 /** Orders of every visitor: for the shop's own credentials alone. */
 export const orders = (rest: Rest) =>
   collection(rest, 'orders', {
-    ...{ path: BASE, params, contexts: ['view', 'edit'], refuseList, refuseRow, alwaysAllowed: true },
+    ...{ path: BASE, params, refuseList, refuseRow },
     unknown: ['woocommerce_rest_shop_order_invalid_id', 'Invalid ID.'],
     fits: (row, { args }) => fits(row, args, rest),
     sort: (rows, args) => inOrder(rows, args, { id: row => row.id, modified: row => row.modified }, row => row.date),
@@ -35,7 +35,6 @@ export const orders = (rest: Rest) =>
       return page.body.length > 0 ? page : { ...page, total: 0, totalPages: 0 };
     },
     show: row => orderWire(row, rest),
-    beside: row => ({ links: orderLinks(row, rest) }),
     POST: { params: orderBodyParams, permit: refuseCreation, answer: call => create(call, rest) },
     DELETE: row => remove(row, rest),
   });
@@ -60,5 +59,5 @@ function remove(row: Order, rest: Rest): Answer {
 
 function create(call: Call, rest: Rest): Answer {
   const row = createOrder(call.args, rest.database);
-  return { status: 201, body: orderWire(row, rest), headers: { Location: rest.url(`${BASE}/${row.id}`) } };
+  return { status: 201, body: orderWire(row, rest) };
 }

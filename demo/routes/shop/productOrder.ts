@@ -5,20 +5,17 @@ import type { Args } from '../../rest/request.ts';
 import { pricesOf } from '../../wire/shop/price.ts';
 import { ratingOf } from '../../wire/shop/rating.ts';
 
-/** Popularity and rating run best first whatever `order` says; random, sales and include alone fall back to the date. */
+/** Popularity and rating run best first whatever `order` says; include alone falls back to the date. */
 export function sortProducts(rows: Product[], args: Args, database: Database): Product[] {
   const { orderby, order: direction } = args;
-  if ((orderby === 'include' || orderby === 'post__in') && args.include.length > 0)
-    return byInclude(rows, args.include);
+  if (orderby === 'include' && args.include.length > 0) return byInclude(rows, args.include);
   const price = (row: Product) => pricesOf(row, database);
   const keys: Record<string, Key<Product>> = {
     id: row => row.id,
     title: row => row.name,
-    slug: row => row.slug,
     modified: row => row.modified,
     // a product without a price comes first going up and last going down
     price: row => Number((direction === 'asc' ? price(row).min : price(row).max) || -1),
-    menu_order: row => `${String(row.menuOrder).padStart(6, '0')} ${row.name}`,
   };
   if (orderby === 'popularity') return sortBy(rows, row => row.totalSales, 'desc');
   if (orderby === 'rating') return sortBy(rows, row => ratingKey(row, database), 'desc');

@@ -9,12 +9,8 @@ import { pricesOf } from '../../wire/shop/price.ts';
 
 const TYPES = ['simple', 'grouped', 'external', 'variable'];
 const STATUSES = ['any', 'future', 'trash', 'draft', 'pending', 'private', 'publish'];
-// WooCommerce adds its orders to the list more than once, and says so in its refusals
-const ORDERS =
-  'date id include title slug modified popularity rating post__in price sales menu_order random popularity rating menu_order price popularity rating';
-
 export const productParams: ParamSpecs = {
-  ...listParams('desc', ORDERS, 'date', 'view', 'edit'),
+  ...listParams('desc', 'date id include title modified popularity rating price', 'date'),
   ...dates,
   dates_are_gmt: { type: 'boolean', default: false },
   slug: { type: 'string' },

@@ -1,46 +1,36 @@
 import type { Taxonomy, Term } from '../../data/rows.ts';
-import { collection } from '../../rest/collection.ts';
-import { allMethods, self } from '../../rest/links.ts';
+import { listOfRows } from '../../rest/collection.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Route } from '../../rest/route.ts';
 import { escapeName } from '../../rest/text.ts';
 import { imageWire } from '../../wire/content/image.ts';
 import { countOf } from '../../wire/content/term.ts';
-import { termParams, termsOf } from '../content/terms.ts';
-import { refuseList, refuseRow } from './shop.ts';
+import { termsOf } from '../content/terms.ts';
+import { refuseList } from './shop.ts';
 
 type Wire = Record<string, unknown>;
 
 export const productCategories = (rest: Rest) =>
   shopTermRoutes(rest, '/wc/v3/products/categories', 'product_cat', categoryFields);
 
-/** One taxonomy of the shop below wc/v3: its list and one term. */
+/** One taxonomy of the shop below wc/v3. */
 export function shopTermRoutes(
   rest: Rest,
-  base: string,
+  path: string,
   taxonomy: Taxonomy,
   more: (term: Term, rest: Rest) => Wire,
 ): Route[] {
-  return collection(rest, 'terms', {
-    ...termsOf(rest, taxonomy),
-    ...{ path: base, params: termParams('view', 'edit'), contexts: ['view', 'edit'], refuseList, refuseRow },
-    unknown: ['woocommerce_rest_term_invalid', 'Resource does not exist.'],
-    show: term => ({ ...termWire(term, base, rest), ...more(term, rest) }),
-  });
+  const show = (term: Term) => ({ ...termWire(term, rest), ...more(term, rest) });
+  return [listOfRows(rest, 'terms', { ...termsOf(taxonomy), path, refuseList, show })];
 }
 
-const termWire = (term: Term, base: string, rest: Rest): Wire => ({
+const termWire = (term: Term, rest: Rest): Wire => ({
   id: term.id,
   name: escapeName(term.name),
   slug: term.slug,
   description: term.description,
   count: countOf(term, rest.database),
   ...term.heads,
-  _links: {
-    self: self(rest.url(`${base}/${term.id}`), allMethods),
-    collection: [{ href: rest.url(base) }],
-    ...(term.parent ? { up: [{ href: rest.url(`${base}/${term.parent}`) }] } : {}),
-  },
 });
 
 function categoryFields(term: Term, rest: Rest): Wire {

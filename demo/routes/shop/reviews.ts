@@ -15,7 +15,7 @@ import { refuseCreation, refuseList, refuseRow } from './shop.ts';
 const BASE = '/wc/v3/products/reviews';
 
 const params: ParamSpecs = {
-  ...listParams('desc', 'date date_gmt id include product', 'date_gmt', 'view', 'edit'),
+  ...listParams('desc', 'date date_gmt id include', 'date_gmt'),
   product: { type: 'integers', default: [] },
   // the declared list of values is not enforced: an unknown one finds nothing
   status: { type: 'string', default: 'approved' },
@@ -32,7 +32,7 @@ const newParams: ParamSpecs = {
 
 export const reviews = (rest: Rest) =>
   collection(rest, 'reviews', {
-    ...{ path: BASE, params, contexts: ['view', 'edit'], refuseList, refuseRow },
+    ...{ path: BASE, params, refuseList, refuseRow },
     unknown: ['woocommerce_rest_review_invalid_id', 'Invalid review ID.'],
     // a removed product takes its reviews along
     fits: (row, { args }) => rest.database.get('products', row.product) !== undefined && fits(row, args),
@@ -75,11 +75,7 @@ function create(call: Call, rest: Rest): Answer {
   };
   if (database.all('reviews').some(each => same(each, review))) throw duplicate();
   database.put('reviews', review);
-  return {
-    status: 201,
-    body: reviewWire(review, rest, true),
-    headers: { Location: rest.url(`${BASE}/${review.id}`) },
-  };
+  return { status: 201, body: reviewWire(review, rest, true) };
 }
 
 /** For good: nobody asks for the bin. */

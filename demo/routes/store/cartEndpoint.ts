@@ -58,14 +58,9 @@ function checkNonce({ session, byToken }: Opened, call: Call, { database }: Rest
   }
 }
 
-export const nonceHeaders = (call: Call, rest: Rest): Record<string, string> => {
-  const user = call.user?.id ?? 0;
-  return {
-    Nonce: nonceOf(user, rest.database),
-    'Nonce-Timestamp': String(Math.floor(Date.now() / 1000)),
-    'User-ID': String(user),
-  };
-};
+export const nonceHeaders = ({ user }: Call, { database }: Rest): Record<string, string> => ({
+  Nonce: nonceOf(user?.id ?? 0, database),
+});
 
 const sessionHeaders = ({ session }: Opened, call: Call, rest: Rest, cart: Cart): Record<string, string> => ({
   ...nonceHeaders(call, rest),

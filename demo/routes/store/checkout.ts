@@ -6,7 +6,7 @@ import { addressFault, billingFault, missingFields, readAddress } from '../../st
 import type { Cart } from '../../store/cart.ts';
 import { METHODS_OFFERED, PAYMENT_METHODS, type PaymentMethod } from '../../store/payment.ts';
 import { placeOrder } from '../../store/placeOrder.ts';
-import { draftWire, placedWire } from '../../wire/store/checkout.ts';
+import { placedWire } from '../../wire/store/checkout.ts';
 import { type CartCall, cartEndpoint, conflict } from './cartEndpoint.ts';
 
 const BASE = '/wc/store/v1/checkout';
@@ -22,9 +22,7 @@ const params: ParamSpecs = {
 export const checkout = (rest: Rest): Route[] => [
   {
     path: BASE,
-    GET: cartEndpoint(rest, { guarded: true, answer: call => ({ body: draftWire(call.cart(), rest) }) }),
     POST: cartEndpoint(rest, { params, guarded: true, answer: place }),
-    unbuilt: ['PUT', 'PATCH'],
   },
 ];
 

@@ -16,10 +16,6 @@ export const storeOrder = (rest: Rest): Route[] => [
     path: '/wc/store/v1/order/:id',
     GET: {
       params,
-      permit: call => {
-        find(call, rest);
-        return null;
-      },
       answer: call => ({ body: storeOrderWire(find(call, rest), rest) }),
     },
   },

@@ -16,13 +16,11 @@ export const storeProducts = (rest: Rest): Route[] => [
 ];
 
 function list({ args }: Call, rest: Rest): Answer {
-  const published = rest.database.all('products').filter(row => row.status === 'publish');
-  const rows = published
+  const rows = rest.database
+    .all('products')
+    .filter(row => row.status === 'publish')
     .filter(row => !args.type || row.type === args.type)
     .filter(row => args.stock_status.length === 0 || args.stock_status.includes(row.stockStatus))
     .sort((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
-  const answer = pageOf(rows, args, row => storeProductWire(row, rest));
-  const latest = published.reduce((last, row) => (row.modified > last ? row.modified : last), '2000-01-01T00:00:00');
-  const changed = Date.parse(`${latest}Z`) - rest.database.site.gmtOffset * 3_600_000;
-  return { ...answer, headers: { 'Last-Modified': new Date(changed).toUTCString() } };
+  return pageOf(rows, args, row => storeProductWire(row, rest));
 }

@@ -1,11 +1,7 @@
 import type { Database } from '../../data/database.ts';
 import type { Taxonomy, Term } from '../../data/rows.ts';
-import { allMethods, curies, embeddable, type Links, self } from '../../rest/links.ts';
 import type { Rest } from '../../rest/rest.ts';
-import { type Call, isAdmin } from '../../rest/route.ts';
 import { escapeName } from '../../rest/text.ts';
-
-type Wire = Record<string, unknown>;
 
 /** The term and everything below it. */
 export function withChildren(id: number, database: Database): number[] {
@@ -43,24 +39,16 @@ const productsOfOption = (term: Term, database: Database) =>
       row.attributes.some(each => `pa_${each.global}` === term.taxonomy && each.options.includes(term.slug)),
     ).length;
 
-interface Place {
-  /** its collection below /wp/v2 */
-  base: string;
-  /** the parameter by which its posts are listed */
-  posts: string;
-  /** its word in front-end addresses */
-  path: string;
-}
-
-export const PLACES: Partial<Record<Taxonomy, Place>> = {
-  category: { base: '/wp/v2/categories', posts: '/wp/v2/posts?categories=', path: 'category' },
-  post_tag: { base: '/wp/v2/tags', posts: '/wp/v2/posts?tags=', path: 'tag' },
-  product_cat: { base: '/wp/v2/product_cat', posts: '/wp/v2/product?product_cat=', path: 'product-category' },
-  product_tag: { base: '/wp/v2/product_tag', posts: '/wp/v2/product?product_tag=', path: 'product-tag' },
+/** Their words in front-end addresses. */
+const PATHS: Partial<Record<Taxonomy, string>> = {
+  category: 'category',
+  post_tag: 'tag',
+  product_cat: 'product-category',
+  product_tag: 'product-tag',
 };
 
 export function termUrl(term: Term, rest: Rest): string {
-  return `${rest.home}/${PLACES[term.taxonomy]?.path}/${termPath(term, rest.database)}/`;
+  return `${rest.home}/${PATHS[term.taxonomy]}/${termPath(term, rest.database)}/`;
 }
 
 function termPath(term: Term, database: Database): string {
@@ -68,38 +56,14 @@ function termPath(term: Term, database: Database): string {
   return parent ? `${termPath(parent, database)}/${term.slug}` : term.slug;
 }
 
-/** A term as wp/v2 answers it. ACF has fields on hierarchical taxonomies only, at least in lists. */
-export function termWire(term: Term, call: Call, rest: Rest): Wire {
-  const nested = term.taxonomy === 'category' || term.taxonomy === 'product_cat';
-  const short: Wire = {
-    id: term.id,
-    link: termUrl(term, rest),
-    name: escapeName(term.name),
-    slug: term.slug,
-    taxonomy: term.taxonomy,
-    ...(nested || call.args.context === 'embed' ? { acf: [] } : {}),
-    _links: links(term, call, rest),
-  };
-  if (call.args.context === 'embed') return short;
-  return {
-    ...short,
-    count: countOf(term, rest.database),
-    description: term.description,
-    meta: [],
-    ...(nested ? { parent: term.parent } : {}),
-    ...(term.taxonomy === 'product_cat' ? { menu_order: term.menuOrder } : {}),
-    ...term.heads,
-  };
-}
-
-function links(term: Term, call: Call, rest: Rest): Links {
-  const { base, posts } = PLACES[term.taxonomy]!;
-  return {
-    self: self(rest.url(`${base}/${term.id}`), isAdmin(call) ? allMethods : ['GET']),
-    collection: [{ href: rest.url(base) }],
-    about: [{ href: rest.url(`/wp/v2/taxonomies/${term.taxonomy}`) }],
-    ...(term.parent ? { up: [embeddable(rest.url(`${base}/${term.parent}`))] } : {}),
-    'wp:post_type': [{ href: rest.url(`${posts}${term.id}`) }],
-    curies,
-  };
-}
+/** A term as wp/v2 answers it. */
+export const termWire = (term: Term, rest: Rest) => ({
+  id: term.id,
+  link: termUrl(term, rest),
+  name: escapeName(term.name),
+  slug: term.slug,
+  count: countOf(term, rest.database),
+  description: term.description,
+  ...(term.taxonomy === 'category' && { parent: term.parent }),
+  ...term.heads,
+});

@@ -43,36 +43,8 @@ export function pricesOf(product: Product | Variation, database: Database): Pric
   return { price: min, regular: '', sale: '', onSale, min, max: priced.at(-1)?.price ?? '' };
 }
 
-const grouped = (amount: string) => {
-  const [whole = '0', cents = '00'] = Number(amount).toFixed(2).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ' ')}.${cents}`;
-};
-
 /** An amount in a sentence. */
-export const displayAmount = (amount: string) => `&#082;${grouped(amount)}`;
-
-const symbol = '<span class="woocommerce-Price-currencySymbol" translate="no">&#82;</span>';
-
-const amountHtml = (amount: string, hidden = '') =>
-  `<span class="woocommerce-Price-amount amount"${hidden}><bdi>${symbol}${grouped(amount)}</bdi></span>`;
-
-/** The HTML a WooCommerce theme prints, word for word, screen-reader texts included. */
-export function priceHtml(prices: Prices): string {
-  if (prices.price === '') return '';
-  if (prices.min !== prices.max) return rangeHtml(prices.min, prices.max);
-  if (!prices.onSale || prices.regular === '') return amountHtml(prices.price);
-  return (
-    `<del aria-hidden="true">${amountHtml(prices.regular)}</del> ` +
-    `<span class="screen-reader-text">Original price was: ${displayAmount(prices.regular)}.</span>` +
-    `<ins aria-hidden="true">${amountHtml(prices.price)}</ins>` +
-    `<span class="screen-reader-text">Current price is: ${displayAmount(prices.price)}.</span>`
-  );
-}
-
-function rangeHtml(min: string, max: string): string {
-  const hidden = ' aria-hidden="true"';
-  return (
-    `${amountHtml(min, hidden)} <span${hidden}>&ndash;</span> ${amountHtml(max, hidden)}` +
-    `<span class="screen-reader-text">Price range: &#82;${grouped(min)} through &#82;${grouped(max)}</span>`
-  );
-}
+export const displayAmount = (amount: string) => {
+  const [whole = '0', cents = '00'] = Number(amount).toFixed(2).split('.');
+  return `&#082;${whole.replace(/\B(?=(\d{3})+$)/g, ' ')}.${cents}`;
+};

@@ -1,14 +1,12 @@
 import type { Media, Product } from '../../data/rows.ts';
-import { allMethods, type Links, self } from '../../rest/links.ts';
 import type { Rest } from '../../rest/rest.ts';
 import { escapeName } from '../../rest/text.ts';
 import { gmt } from '../content/date.ts';
-import { productImageWire } from '../content/image.ts';
+import { imageWire } from '../content/image.ts';
 import { attributesWire, defaultsWire } from './attribute.ts';
-import { type Prices, priceHtml, pricesOf } from './price.ts';
+import { type Prices, pricesOf } from './price.ts';
 import { metaWire } from './productMeta.ts';
 import { ratingOf } from './rating.ts';
-import { relatedIds } from './related.ts';
 
 type Wire = Record<string, unknown>;
 
@@ -43,21 +41,15 @@ export function productWire(product: Product, rest: Rest): Wire {
     upsell_ids: product.upsells,
     cross_sell_ids: product.crossSells,
     parent_id: 0,
-    purchase_note: '',
     ...terms(product, rest),
-    images: pictures(product, rest).map(media => productImageWire(media, rest)),
+    images: pictures(product, rest).map(media => imageWire(media, rest)),
     attributes: attributesWire(product, database),
     default_attributes: defaultsWire(product, database),
     variations: product.variations,
     grouped_products: product.grouped,
-    menu_order: product.menuOrder,
-    price_html: priceHtml(prices),
-    related_ids: relatedIds(product, database),
     meta_data: metaWire(product),
-    has_options: product.type === 'variable',
     post_password: product.password ?? '',
     global_unique_id: product.gtin ?? '',
-    _links: productLinks(product, rest),
   };
 }
 
@@ -74,17 +66,15 @@ export const pricesWire = (prices: Prices): Wire => ({
   price: prices.price,
   regular_price: prices.regular,
   sale_price: prices.sale,
-  date_on_sale_from: null,
-  date_on_sale_from_gmt: null,
-  date_on_sale_to: null,
-  date_on_sale_to_gmt: null,
   on_sale: prices.onSale,
 });
 
-/** Of a sale that has a beginning or an end. */
+/** Null where a sale has no beginning or no end. */
 const saleDates = ({ saleFrom, saleTo }: Product, hours: number): Wire => ({
-  ...(saleFrom && { date_on_sale_from: saleFrom, date_on_sale_from_gmt: gmt(saleFrom, hours) }),
-  ...(saleTo && { date_on_sale_to: saleTo, date_on_sale_to_gmt: gmt(saleTo, hours) }),
+  date_on_sale_from: saleFrom ?? null,
+  date_on_sale_from_gmt: saleFrom ? gmt(saleFrom, hours) : null,
+  date_on_sale_to: saleTo ?? null,
+  date_on_sale_to_gmt: saleTo ? gmt(saleTo, hours) : null,
 });
 
 const buying = (product: Product, prices: Prices): Wire => ({
@@ -92,9 +82,6 @@ const buying = (product: Product, prices: Prices): Wire => ({
   total_sales: product.totalSales,
   virtual: product.virtual ?? false,
   downloadable: product.downloadable ?? false,
-  downloads: [],
-  download_limit: -1,
-  download_expiry: -1,
   external_url: product.externalUrl ?? '',
   button_text: product.buttonText ?? '',
   tax_status: 'taxable',
@@ -108,18 +95,12 @@ interface Stocked {
 }
 
 /** `purchasable` says nothing about stock; a quantity is known only where stock is managed. */
-export function stockWire(row: Stocked & { backorders?: string }): Wire {
-  const backorders = row.backorders ?? 'no';
-  return {
-    manage_stock: row.manageStock,
-    stock_quantity: row.manageStock ? row.stockQuantity : null,
-    stock_status: row.stockStatus,
-    backorders,
-    backorders_allowed: backorders !== 'no',
-    backordered: row.stockStatus === 'onbackorder',
-    low_stock_amount: null,
-  };
-}
+export const stockWire = (row: Stocked & { backorders?: string }): Wire => ({
+  manage_stock: row.manageStock,
+  stock_quantity: row.manageStock ? row.stockQuantity : null,
+  stock_status: row.stockStatus,
+  backorders: row.backorders ?? 'no',
+});
 
 const postage = (product: Product): Wire => ({
   sold_individually: product.soldIndividually,
@@ -128,7 +109,6 @@ const postage = (product: Product): Wire => ({
   shipping_required: !product.virtual,
   shipping_taxable: !product.virtual,
   shipping_class: '',
-  shipping_class_id: 0,
   reviews_allowed: product.reviewsAllowed,
 });
 
@@ -137,13 +117,8 @@ function terms(product: Product, rest: Rest): Wire {
     ids
       .flatMap(id => rest.database.get('terms', id) ?? [])
       .map(({ id, name, slug }) => ({ id, name: escapeName(name), slug }));
-  return { categories: named(product.categories), brands: [], tags: named(product.tags) };
+  return { categories: named(product.categories), tags: named(product.tags) };
 }
 
 export const pictures = (product: Product, rest: Rest): Media[] =>
   product.images.flatMap(id => rest.database.get('media', id) ?? []);
-
-export const productLinks = (product: Product, rest: Rest): Links => ({
-  self: self(rest.url(`/wc/v3/products/${product.id}`), allMethods),
-  collection: [{ href: rest.url('/wc/v3/products') }],
-});

@@ -5,7 +5,6 @@ import { METHODS_OFFERED } from '../../store/payment.ts';
 import { cartItemWire } from './cartItem.ts';
 import { packagesWire } from './package.ts';
 import { CURRENCY, minor, vatLines } from './storeMoney.ts';
-import { storeProductWire } from './storeProduct.ts';
 
 /** The whole cart, as every cart route answers it. */
 export function cartWire(cart: Cart, rest: Rest) {
@@ -18,15 +17,11 @@ export function cartWire(cart: Cart, rest: Rest) {
     billing_address: cart.session.billing,
     needs_payment: cart.total > 0,
     needs_shipping: cart.needsShipping,
-    payment_requirements: ['products'],
-    has_calculated_shipping: cart.needsShipping,
-    shipping_rates: packagesWire(cart, rest),
+    shipping_rates: packagesWire(cart),
     items_count: sum(cart.lines.map(line => line.quantity)),
-    items_weight: sum(cart.lines.map(line => Number(line.item.product.weight) * line.quantity)),
     cross_sells: crossSellsWire(cart, rest),
     errors: cart.notices,
     payment_methods: METHODS_OFFERED.map(method => method.id),
-    extensions: {},
   };
 }
 
@@ -37,12 +32,11 @@ function crossSellsWire({ lines }: Cart, rest: Rest) {
   return [...ids]
     .flatMap(id => rest.database.get('products', id) ?? [])
     .filter(({ status, visibility }) => status === 'publish' && ['visible', 'catalog'].includes(visibility))
-    .map(product => storeProductWire(product, rest));
+    .map(({ id }) => ({ id }));
 }
 
 const cartCouponWire = ({ coupon, discount }: Discounted) => ({
   code: coupon.code.toLowerCase(),
-  discount_type: coupon.type,
   totals: { total_discount: minor(discount.net), total_discount_tax: minor(discount.tax), ...CURRENCY },
 });
 

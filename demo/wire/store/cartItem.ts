@@ -20,7 +20,6 @@ export function cartItemWire(line: CartLine, rest: Rest) {
   return {
     key,
     id: idOf(item),
-    type: variation ? 'variation' : product.type,
     quantity,
     quantity_limits: {
       minimum: 1,
@@ -29,15 +28,11 @@ export function cartItemWire(line: CartLine, rest: Rest) {
       editable: !product.soldIndividually,
     },
     name: escapeName(product.name),
-    short_description: variation ? '' : product.shortDescription,
-    description: (variation ?? product).description,
     sku: (variation ?? product).sku,
     ...stockWire(item),
-    sold_individually: product.soldIndividually,
     permalink: variation ? variationUrl(variation, product, rest) : productUrl(product, rest),
     images: itemImages(item, rest),
     variation: variationWire(line, rest),
-    item_data: [],
     prices: pricesWire(line, rest),
     totals: {
       line_subtotal: minor(line.subtotal.net),
@@ -46,8 +41,6 @@ export function cartItemWire(line: CartLine, rest: Rest) {
       line_total_tax: minor(line.total.tax),
       ...CURRENCY,
     },
-    catalog_visibility: product.visibility,
-    extensions: {},
   };
 }
 
@@ -55,7 +48,6 @@ function stockWire(item: Item) {
   const { left, backorders } = stockOf(item);
   return {
     low_stock_remaining: fewLeft(item),
-    backorders_allowed: item.product.backorders !== 'no',
     show_backorder_badge: backorders && left !== null && left <= 0,
   };
 }
@@ -75,14 +67,5 @@ function variationWire({ item, options }: CartLine, rest: Rest) {
 function pricesWire({ item, quantity }: CartLine, rest: Rest) {
   const { regular } = pricesOf(item.variation ?? item.product, rest.database);
   const price = priceAt(item, quantity, rest.database);
-  const amounts = { price, regular_price: regular, sale_price: price };
-  const each = (write: (amount: number) => string) =>
-    Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, write(cents(amount))]));
-  return {
-    ...each(minor),
-    price_range: null,
-    ...CURRENCY,
-    // as six decimals, for a client that works on
-    raw_prices: { precision: 6, ...each(amount => String(amount * 10_000)) },
-  };
+  return { price: minor(cents(price)), regular_price: minor(cents(regular)), ...CURRENCY };
 }

@@ -1,15 +1,7 @@
 import { VAT_PERCENT } from '../../store/money.ts';
 
 /** Stands beside the amounts of every object of the store; the amounts are texts of minor units. */
-export const CURRENCY = {
-  currency_code: 'ZAR',
-  currency_symbol: 'R',
-  currency_minor_unit: 2,
-  currency_decimal_separator: '.',
-  currency_thousand_separator: ' ',
-  currency_prefix: 'R',
-  currency_suffix: '',
-};
+export const CURRENCY = { currency_code: 'ZAR', currency_minor_unit: 2 };
 
 export const minor = (amount: number) => String(amount);
 

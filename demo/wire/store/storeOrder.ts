@@ -13,22 +13,18 @@ export function storeOrderWire(order: Order, rest: Rest) {
     id: order.id,
     status: order.status,
     items: order.lines.flatMap(line => itemWire(line, order, rest)),
-    coupons: order.coupons.map(({ code, type, discount }) => ({
+    coupons: order.coupons.map(({ code, discount }) => ({
       code,
-      discount_type: type,
       totals: { total_discount: minor(discount.net), total_discount_tax: minor(discount.tax), ...CURRENCY },
     })),
-    fees: (order.fees ?? []).map(({ id, name, cost }) => ({
-      ...{ id, name },
+    fees: (order.fees ?? []).map(({ name, cost }) => ({
+      name,
       totals: { total: minor(cost.net), total_tax: minor(cost.tax), ...CURRENCY },
     })),
     totals: totalsWire(order),
     shipping_address: order.shipping,
     billing_address: order.billing,
     needs_payment: needsPayment(order),
-    needs_shipping: order.shippings.length > 0,
-    payment_requirements: ['products'],
-    errors: [],
   };
 }
 
@@ -36,7 +32,7 @@ export function storeOrderWire(order: Order, rest: Rest) {
 function itemWire(line: OrderLine, order: Order, rest: Rest) {
   const item = findItem(line.variation || line.product, rest.database);
   if (!item) return [];
-  const { type: _type, extensions: _extensions, ...wire } = cartItemWire(cartLine(line, order, item), rest);
+  const wire = cartItemWire(cartLine(line, order, item), rest);
   const { quantity } = line;
   const limits = { minimum: quantity, maximum: quantity, multiple_of: 1, editable: false };
   return [{ ...wire, id: line.id, quantity_limits: limits }];
@@ -49,16 +45,14 @@ const cartLine = (line: OrderLine, order: Order, item: CartLine['item']): CartLi
   gross: grossOf(line.subtotal),
 });
 
-/** Items are counted after coupons here, the subtotal before; the tax line leaves the shipping's out. */
+/** Items are counted after coupons here; the tax line leaves the shipping's out. */
 function totalsWire(order: Order) {
-  const { subtotal, items, fees, discount, shipping, tax, total } = totalsOf(order);
+  const { items, fees, discount, shipping, tax, total } = totalsOf(order);
   return {
-    subtotal: minor(subtotal.net),
     total_discount: minor(discount.net),
     total_shipping: minor(shipping.net),
     total_fees: minor(fees.net),
     total_tax: minor(tax),
-    total_refund: '0',
     total_price: minor(total),
     total_items: minor(items.net),
     total_items_tax: minor(items.tax),

@@ -1,4 +1,6 @@
-import { type Recording, recordings, routeOf } from '../../../demo/contract/recording.ts';
+import { type Recording, routeOf } from '../../../demo/contract/recording.ts';
+import { recordings } from '../replay/edge.ts';
+import { reasonAgainst } from '../replay/leftOut.ts';
 
 /** One answer of a real service. */
 export interface UpstreamAnswer {
@@ -20,19 +22,22 @@ const CONSTANTS: [string, UpstreamAnswer[]][] = [
   ],
 ];
 
+const usable = recordings.filter(isUsable).sort((one, other) => (one.name < other.name ? -1 : 1));
+
 /** What a real service told in full, by route: answers with a few chosen fields only are left out. */
 export const upstreamAnswers: ReadonlyMap<string, UpstreamAnswer[]> = new Map([
   ...CONSTANTS,
-  ...[...Map.groupBy(recordings.filter(isUsable), keyOf)].map(([key, all]): [string, UpstreamAnswer[]] => {
+  ...[...Map.groupBy(usable, keyOf)].map(([key, all]): [string, UpstreamAnswer[]] => {
     const answers = all.map(({ response }) => ({ ...response, headers: textsIn(response.headers) }));
     const most = Math.max(...answers.map(sizeOf));
     return [key, answers.filter(answer => sizeOf(answer) >= most * 0.6)];
   }),
 ]);
 
-function isUsable({ request, response: { body, status } }: Recording): boolean {
+function isUsable(recording: Recording): boolean {
+  const { body, status } = recording.response;
   const isJson = body !== null && typeof body === 'object' && !('__raw__' in body);
-  return isJson && status < 500 && ['GET', 'POST'].includes(request.method);
+  return isJson && status < 500 && reasonAgainst(recording) === null;
 }
 
 function keyOf(recording: Recording): string {

@@ -7,7 +7,7 @@ import { withoutPlaces } from '../html/places.ts';
 import { createNewComments, type NewComment } from './newComment.ts';
 import type { ContentOptions } from './options.ts';
 
-const comment = z.object({
+export const comment = z.object({
   id: ownId,
   post: id,
   parent: id.catch(0),

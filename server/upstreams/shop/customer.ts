@@ -24,7 +24,7 @@ export const address = map.transform(value => ({
 /** What plugins wrote beside a row. */
 export const meta = listOf(z.object({ key: z.string(), value: z.unknown() }));
 
-const customer = z.object({
+export const customer = z.object({
   id,
   date_created: text,
   date_created_gmt: text.optional(),

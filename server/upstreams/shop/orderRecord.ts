@@ -34,7 +34,7 @@ const tax = z.object({
 });
 const refund = z.object({ id, reason: plainText.default(''), total: amount });
 
-const orderRecord = z.object({
+export const orderRecord = z.object({
   id,
   number: text,
   order_key: text,

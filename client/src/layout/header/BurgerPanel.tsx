@@ -1,22 +1,15 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../../rules/texts/layout.ts';
-import { surface } from '../../theme/surface.ts';
-import { color, media, shadow, size } from '../../theme/tokens.ts';
+import { color, media, size } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useFamilyMenus } from '../useFamilyMenus.ts';
 import type { NavItem } from './arrangeNav.ts';
 import { MegaColumn } from './MegaColumn.tsx';
-import { MegaFoot } from './MegaFoot.tsx';
+import { MegaSheet } from './MegaSheet.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuReach } from './MenuReach.tsx';
 
 const panel = css`
-  position: absolute;
-  left: 0;
-  right: 0;
-  top: calc(100% + 2px);
-  z-index: 30;
-  box-shadow: ${shadow.menu};
   section {
     padding: 0;
     &::before {
@@ -75,7 +68,7 @@ export function BurgerPanel({ items }: { items: readonly NavItem[] }) {
   const menus = useFamilyMenus();
   const links = items.filter(item => !item.products).flatMap(item => [item, ...item.children]);
   return (
-    <div css={[surface.sheet, panel]}>
+    <MegaSheet css={panel}>
       <Wrap>
         <div css={families}>
           {menus.map(menu => (
@@ -91,7 +84,6 @@ export function BurgerPanel({ items }: { items: readonly NavItem[] }) {
         </nav>
         <MenuReach />
       </Wrap>
-      <MegaFoot />
-    </div>
+    </MegaSheet>
   );
 }

@@ -1,19 +1,8 @@
 import { css } from '@emotion/react';
-import { surface } from '../../theme/surface.ts';
-import { shadow } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useFamilyMenus } from '../useFamilyMenus.ts';
 import { MegaColumn } from './MegaColumn.tsx';
-import { MegaFoot } from './MegaFoot.tsx';
-
-const panel = css`
-  position: absolute;
-  left: 0;
-  right: 0;
-  top: calc(100% + 2px);
-  z-index: 30;
-  box-shadow: ${shadow.menu};
-`;
+import { MegaSheet } from './MegaSheet.tsx';
 
 const columns = css`
   display: grid;
@@ -25,13 +14,12 @@ const columns = css`
 export function ProductsPanel({ near }: { near: boolean }) {
   const menus = useFamilyMenus();
   return (
-    <div css={[surface.sheet, panel]}>
+    <MegaSheet>
       <Wrap css={columns}>
         {menus.map(menu => (
           <MegaColumn key={menu.family.slug} menu={menu} pictures={near ? 'eager' : 'lazy'} />
         ))}
       </Wrap>
-      <MegaFoot />
-    </div>
+    </MegaSheet>
   );
 }
