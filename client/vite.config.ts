@@ -17,6 +17,10 @@ const groups = [
 // A service worker serves what lies below it, and is found again by its name.
 const nameOf = ({ name }: { name: string }) => (name === 'worker' ? 'service-worker.js' : 'assets/[name]-[hash].js');
 
+// A page names all that its screen imports. What is not asked for by name needs none.
+const chunkNameOf = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+  isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+
 // What each screen's code imports is a long list: the entry goes without, earlyLoads.ts brings it at idle.
 const resolveDependencies = (file: string, imported: string[], { hostId }: { hostId: string }) =>
   /\/main-/.test(hostId) && /Screen-/.test(file) ? [] : imported;
@@ -51,7 +55,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['src/starter.ts', 'src/main.tsx', 'src/offline/worker/worker.ts'],
           treeshake: { moduleSideEffects: [unused] },
-          output: { codeSplitting: { groups }, entryFileNames: nameOf },
+          output: { codeSplitting: { groups }, entryFileNames: nameOf, chunkFileNames: chunkNameOf },
         },
       },
     },

@@ -22,7 +22,7 @@ export interface PageAssets {
   /** the one script that a page brings with it; it fetches the others */
   starter: string;
   entry: string;
-  /** chunks to load along with the entry */
+  /** names of chunks to load along with the entry: their files without folder and ending */
   preloads: string[];
   /** null where every page brings all its styles */
   styles: ReleaseStyles | null;
