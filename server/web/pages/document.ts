@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Summary } from '../../../rules/summary.ts';
 import { jsonScript } from './jsonScript.ts';
-import { divideStyles, type PageStyles, type ReleaseStyles } from './styles.ts';
+import { divideStyles, type PageStyles, type ReleaseStyles, tight } from './styles.ts';
 
 /** What the client's renderer hands over, see client/src/server.tsx. */
 export interface RenderedPage {
@@ -50,12 +50,13 @@ export function assemble(
 ): { html: string; styleHash: string } {
   const divided = divideStyles(page.html, page.styles, assets?.styles ?? null);
   // Emotion looks for its mark; which styles are in there is read from them.
-  const style = `<style data-emotion="css 0">${divided.style}</style>`;
+  const css = tight(divided.style);
+  const style = `<style data-emotion="css 0">${css}</style>`;
   const starter = assets ? starterTag(assets) : '';
   const end = assets ? takeover(page) : '';
   const html = `<!DOCTYPE html>${divided.html.replace(/^<!DOCTYPE html>/i, '')}`
     .replaceAll(' hidden="" data-fold=""', ' hidden data-fold')
     .replace('</head>', () => `${tags}${style}${starter}</head>`)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${end}</body>`);
-  return { html, styleHash: `'sha256-${createHash('sha256').update(divided.style).digest('base64')}'` };
+  return { html, styleHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { divideStyles, namesIn, sharedOf } from './styles.ts';
+import { divideStyles, namesIn, sharedOf, sheetOf } from './styles.ts';
 
 const fold = '<div hidden="" data-fold=""></div>';
 const named = ['top', 'panel', 'below', 'own'].map((name): [string, string] => [name, `.css-${name}{color:red;}`]);
 const release = { href: '/assets/styles-1.css', names: new Set(['top', 'panel', 'below', 'turn', 'animation-turn']) };
 const page = [
-  '<h1 class="css-top"></h1><details><summary>Menu</summary><p class="css-panel"></p></details>',
+  '<body><h1 class="css-top"></h1><details><summary>Menu</summary><p class="css-panel"></p></details>',
   `${fold}<p class="css-below"></p><p class="css-own"></p>`,
 ].join('');
 
@@ -22,9 +22,7 @@ it('leaves to the stylesheet what shows only on paper, under a pointer or of a c
   };
   const styled = ['top', 'own'].map((name): [string, string] => [name, text(name)]);
   const { style } = divideStyles(`<i class="css-top"></i>${fold}`, { global: '', named: styled }, release);
-  const rest =
-    '.css-top{color:red;}.css-top:hover,.css-top:focus{top:0;}@media (max-width:1px){.css-top:hover{top:0;}}';
-  expect(style).toBe(rest + text('own'));
+  expect(style).toBe(`.css-top{color:red;}.css-top:hover,.css-top:focus{top:0;}${text('own')}`);
 });
 
 it('leaves to the stylesheet the states that nothing above is in', () => {
@@ -42,15 +40,40 @@ it('leaves to the stylesheet the states that nothing above is in', () => {
 
 it('leaves to the stylesheet the custom properties that nothing above reads', () => {
   const global =
-    '@font-face{font-family:"A";}:root,::backdrop{--a:url("data:x;{y}");--b:var(--a);--c:1px;--d:2px;--e:3px;}body{--x:var(--c);color:var(--d);}';
+    '@font-face{font-family:"A";}:root,::backdrop{--a:url("data:image/x;{yyyyyyyyyyyy}");--b:var(--a);--c:1px;--e:3px;}body{--x:var(--c);color:var(--a) var(--a);}';
   const styled = ['top', 'own'].map((name): [string, string] => [name, `.css-${name}{--e:4px;--f:5px;}`]);
-  const html = `<i class="css-top" style="top:var(--b)"></i>${fold}<i class="css-own"></i>`;
+  const html = `<body><i class="css-top" style="top:var(--b)"></i>${fold}<i class="css-own"></i>`;
   const { style } = divideStyles(html, { global, named: styled }, release);
   expect(style).toBe(
-    '@font-face{font-family:"A";}:root,::backdrop{--a:url("data:x;{y}");--b:var(--a);--d:2px;}body{color:var(--d);}.css-top{}.css-own{--e:4px;--f:5px;}',
+    '@font-face{font-family:"A";}:root,::backdrop{--a:url("data:image/x;{yyyyyyyyyyyy}");--b:var(--a);}body{color:var(--a) var(--a);}.css-top{}.css-own{--e:4px;--f:5px;}',
   );
   expect(sharedOf(`${global}a{top:0;}::view-transition-old(root){top:0;}`)).toBe(
-    `${global.replace('@font-face{font-family:"A";}', '')}::view-transition-old(root){top:0;}`,
+    `${global.replace('@font-face{font-family:"A";}', '')}a{top:0;}::view-transition-old(root){top:0;}`,
+  );
+});
+
+it('leaves to the stylesheet what is of elements that are not above, deep inside of others too', () => {
+  const text = (head: string) => `${head}{.css-top{top:0;}@supports (top:0){.css-top mark[lang],.css-top u{top:1px;}}}`;
+  const global = 'b,i{top:0;}mark{top:1px;}[data-carrying] i{top:2px;}';
+  const styled: [string, string][] = [['top', text('@media (max-width:1px)')]];
+  const { style } = divideStyles(`<i class="css-top"></i>${fold}<mark>`, { global, named: styled }, release);
+  expect(style).toBe('b,i{top:0;}[data-carrying] i{top:2px;}@media (max-width:1px){.css-top{top:0;}}');
+  expect(sharedOf(global)).toBe(global);
+});
+
+it('writes what the document says once in the place of its short names', () => {
+  const global = ':root,::backdrop{--a:1px;--b:2px;--c:3px;}@media (max-width:9px){:root{--b:1px;}}';
+  const styled: [string, string][] = [
+    ['top', '.css-top{--d:0;--d:var(--a);top:var(--a);left:var(--b);right:var(--d);}'],
+    ['own', '.css-own{top:var(--c);}'],
+  ];
+  const { style } = divideStyles(
+    `<i class="css-top"></i>${fold}<i class="css-own">`,
+    { global, named: styled },
+    release,
+  );
+  expect(style).toBe(
+    ':root,::backdrop{--b:2px;--c:3px;}@media (max-width:9px){:root{--b:1px;}}.css-top{--d:1px;top:1px;left:var(--b);right:var(--d);}.css-own{top:var(--c);}',
   );
 });
 
@@ -79,6 +102,12 @@ it('keeps the movement of a class that is inside', () => {
   const { style } = divideStyles(`<i class="css-turn"></i>${fold}`, { global: '', named: turning }, release);
   expect(style).toContain('@keyframes animation-turn');
   expect(divideStyles(`${fold}<i class="css-turn"></i>`, { global: '', named: turning }, release).style).toBe('');
+});
+
+it('writes a stylesheet without what it says twice', () => {
+  expect(sheetOf(['.css-a{--b:1px;--c:2px;--b:3px;}', '@media print{.css-a{top:0;}}'])).toBe(
+    '.css-a{--c:2px;--b:3px}@media print{.css-a{top:0}}',
+  );
 });
 
 it('reads the names of a stylesheet', () => {
