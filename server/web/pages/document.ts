@@ -51,7 +51,7 @@ export function assemble(
   const divided = divideStyles(page.html, page.styles, assets?.styles ?? null);
   // Emotion looks for its mark; which styles are in there is read from them.
   const css = tight(divided.style);
-  const style = `<style data-emotion="css 0">${css}</style>`;
+  const style = `<style data-emotion="c 0">${css}</style>`;
   const starter = assets ? starterTag(assets) : '';
   const end = assets ? takeover(page) : '';
   const html = `<!DOCTYPE html>${divided.html.replace(/^<!DOCTYPE html>/i, '')}`

@@ -19,7 +19,7 @@ export interface ReleaseStyles {
 const FOLD = '<div hidden="" data-fold="">';
 /** What nobody sees before opening it. */
 const CLOSED = /(<details(?![^>]* open)[^>]*>(?:(?!<details)[\s\S])*?<\/summary>)(?:(?!<details)[\s\S])*?<\/details>/g;
-const CLASS = /\bcss-(\w+)/g;
+const CLASS = /\bc-(\w+)/g;
 
 /** Rules, those inside others not apart. */
 const RULE = /[^{}]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
@@ -144,7 +144,7 @@ const classesIn = (text: string): Set<string> => new Set([...text.matchAll(CLASS
 
 /** The names of a release's stylesheet. */
 export const namesIn = (sheet: string): Set<string> =>
-  new Set([...sheet.matchAll(/\.css-(\w+)|@keyframes ([\w-]+)/g)].map(([, name, keyframes]) => name ?? keyframes!));
+  new Set([...sheet.matchAll(/\.c-(\w+)|@keyframes ([\w-]+)/g)].map(([, name, keyframes]) => name ?? keyframes!));
 
 const textOf = (named: PageStyles['named']): string => named.map(([, text]) => text).join('');
 
