@@ -7,8 +7,6 @@ import { screens } from '../rules/screens.ts';
 // that less of them share, or that takes along what its parts import, burdens screens with what others need.
 const groups = [
   { name: 'entry', tags: ['$initial' as const], test: /^(?!.*\/src\/(starter\.ts|offline\/worker\/))/, priority: 1 },
-  // What even a screen that only stands there reads its answer with.
-  { name: 'reading', test: /client\/src\/data\//, minShareCount: 20, includeDependenciesRecursively: false },
   {
     name: 'parts',
     test: /client\/src\/(?!screens)|\/rules\//,
