@@ -23,8 +23,9 @@ export function FoldedOptions({ slug, link, children }: FoldedOptionsProps) {
   const facet = data?.products?.facets?.attributes.find(one => one.slug === slug);
   const came = facet !== undefined;
   useEffect(() => {
-    // What was pressed is gone: the focus goes on to what it brought.
-    if (came) place.current?.querySelector('input')?.focus({ preventScroll: true });
+    // What was pressed is gone, and the focus with it: it goes on to what came. Elsewhere it stays.
+    if (came && document.activeElement === document.body)
+      place.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [came]);
   return facet ? <div ref={place}>{children(facet.options)}</div> : link;
 }

@@ -53,7 +53,7 @@ export function OptionChoice({ facet, chosen, whole, wholeHref, onToggle }: Opti
   };
   const count = folded.length || facet.more || 0;
   const link = (
-    <a css={more} href={wholeHref} rel="nofollow" onClick={opened ? undefined : onOpen}>
+    <a css={more} href={wholeHref} rel="nofollow" data-whole onClick={opened ? undefined : onOpen}>
       {fillText(catalogueTexts.moreOptions, { count })}
     </a>
   );
