@@ -67,11 +67,7 @@ it('writes what the document says once in the place of its short names', () => {
     ['top', '.c-top{--d:0;--d:var(--a);top:var(--a);left:var(--b);right:var(--d);}'],
     ['own', '.c-own{top:var(--c);}'],
   ];
-  const { style } = divideStyles(
-    `<i class="c-top"></i>${fold}<i class="c-own">`,
-    { global, named: styled },
-    release,
-  );
+  const { style } = divideStyles(`<i class="c-top"></i>${fold}<i class="c-own">`, { global, named: styled }, release);
   expect(style).toBe(
     ':root,::backdrop{--b:2px;--c:3px;}@media (max-width:9px){:root{--b:1px;}}.c-top{--d:1px;top:1px;left:var(--b);right:var(--d);}.c-own{top:var(--c);}',
   );
