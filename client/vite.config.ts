@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { screens } from '../rules/screens.ts';
 
 // What every page needs is one file. Parts that most screens use travel together: small files compress badly. A group
 // that less of them share, or that takes along what its parts import, burdens screens with what others need.
@@ -17,9 +18,30 @@ const groups = [
 // A service worker serves what lies below it, and is found again by its name.
 const nameOf = ({ name }: { name: string }) => (name === 'worker' ? 'service-worker.js' : 'assets/[name]-[hash].js');
 
-// What each screen's code imports is a long list: the entry goes without, earlyLoads.ts brings it at idle.
+// A page names all that its screen imports. What is not asked for by name needs none.
+const chunkNameOf = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+  isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+
+// What each screen's code imports is a long list: the entry goes without, earlyLoads.ts brings it at idle. Of its own
+// parts only these are waited for.
 const resolveDependencies = (file: string, imported: string[], { hostId }: { hostId: string }) =>
-  /\/main-/.test(hostId) && /Screen-/.test(file) ? [] : imported;
+  /\/main-/.test(hostId) && !/(CartDrawer|SearchOverlay)-/.test(file) ? [] : imported;
+
+// What the browser reads of the route table; the rest is the server's.
+const READ = ['audience', 'screen', 'pending', 'leadsTo', 'wholePage', 'moreForOperator', 'cmsPage'];
+const shorterTable = {
+  name: 'shorter-route-table',
+  apply: 'build' as const,
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  load(id: string) {
+    if (!id.endsWith('/rules/screens.ts')) return null;
+    const rows = Object.entries(screens).map(([path, row]) => [
+      path,
+      Object.fromEntries(Object.entries(row).filter(([name]) => READ.includes(name))),
+    ]);
+    return `export const screens = ${JSON.stringify(Object.fromEntries(rows))};`;
+  },
+};
 
 // Emotion imports these for a function that is not used here; being CommonJS they would stay.
 const unused = { test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false };
@@ -34,7 +56,7 @@ const withoutWarnings = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), shorterTable],
   // Ornaments of a few bytes travel inside the styles; everything else is a file of its own.
   build: {
     assetsInlineLimit: 512,
@@ -51,7 +73,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['src/starter.ts', 'src/main.tsx', 'src/offline/worker/worker.ts'],
           treeshake: { moduleSideEffects: [unused] },
-          output: { codeSplitting: { groups }, entryFileNames: nameOf },
+          output: { codeSplitting: { groups }, entryFileNames: nameOf, chunkFileNames: chunkNameOf },
         },
       },
     },

@@ -89,3 +89,22 @@ test('the words above the services keep to a column that can be read', async ({ 
   const words = page.getByRole('main').getByText(/^A label is the end of a job/);
   expect(await words.evaluate(node => node.getBoundingClientRect().width)).toBeLessThan(800);
 });
+
+test('the options of few products come when somebody wants to see them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(/operationName=(\w+)/.exec(request.url())?.[1] ?? ''));
+  await open(page, '/catalog');
+  const size = page.getByRole('main').getByRole('group', { name: 'Size' });
+  await page.getByRole('main').locator('summary', { hasText: 'Size' }).click();
+  await expect(size.getByRole('checkbox')).toHaveCount(6);
+  expect(asked).not.toContain('FoldedOptions');
+  await size.getByRole('link', { name: /^\d+ more$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(size.getByRole('checkbox').nth(6)).toBeFocused();
+  await expect(size.getByRole('link')).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?filter_size=/);
+  await expect(size.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  expect(await size.getByRole('checkbox').count()).toBeGreaterThan(6);
+  expect(asked.filter(name => name === 'FoldedOptions')).toHaveLength(1);
+});

@@ -39,6 +39,22 @@ test('the catalogue is filtered, ordered and turned, without scripts', async ({ 
   await expect(main.getByText('of 125 products')).toBeVisible();
 });
 
+test('an option of few products is found and chosen, without scripts', async ({ page }) => {
+  await page.goto('/catalog?on_sale=true');
+  const main = page.getByRole('main');
+  await main.getByText('Size', { exact: true }).first().click();
+  const size = main.getByRole('group', { name: 'Size' });
+  const shown = await size.getByRole('checkbox').count();
+  await size.getByRole('link', { name: /^\d+ more$/ }).click();
+  await expect(page).toHaveURL(/\?on_sale=true&more=size$/);
+  await expect(size.getByRole('link')).toHaveCount(0);
+  expect(await size.getByRole('checkbox').count()).toBeGreaterThan(shown);
+  await size.getByRole('checkbox').last().check();
+  await main.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL(/filter_size=/);
+  await expect(page).not.toHaveURL(/more=/);
+});
+
 test('products are searched by name, without scripts', async ({ page }) => {
   await page.goto('/catalog');
   const main = page.getByRole('main');

@@ -70,7 +70,11 @@ const personal =
 const visitors = personal('visitor');
 const operators = personal('operator');
 
-const FILTERS = ['search', 'featured', 'on_sale', 'stock', 'rating', 'min_price', 'max_price', 'sort', 'order', 'page'];
+const FILTERS = [
+  ...['search', 'featured', 'on_sale', 'stock', 'rating', 'min_price', 'max_price', 'sort', 'order', 'page'],
+  // Which attribute shows all its options, asked without scripts.
+  'more',
+];
 /** What a form without scripts leads back with. */
 const SENT = ['sent', 'by'];
 const nothing = [null, 0] as const;

@@ -5,6 +5,9 @@ import { type ScreenRow, screens } from '../../rules/screens.ts';
 import { withCartForms } from './cart/postedForm.ts';
 import { RefusedChange } from './cart/RefusedChange.tsx';
 import type { Ask } from './data/ask.ts';
+// Nearly every screen reads by it, so that it comes once, with the entry.
+import './data/load.ts';
+import './data/useOutcome.ts';
 import { mayReload, OtherRelease } from './data/otherRelease.ts';
 import type { PageMemory } from './data/pageMemory.ts';
 import type { EarlyScreen } from './earlyLoads.ts';

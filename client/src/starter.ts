@@ -44,7 +44,8 @@ const countError = (event: Event) => {
 function begin(priority: 'high' | 'low'): void {
   if (state !== 'waiting') return;
   state = 'loading';
-  for (const href of [entry, ...preloads.split(' ').filter(Boolean)])
+  const others = preloads.split(' ').filter(Boolean);
+  for (const href of [entry, ...others.map(name => `/assets/${name}.js`)])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: priority }),
     );

@@ -90,6 +90,7 @@ const parts: Record<string, Budget[]> = {
   SearchOverlay: [{ calls: 3, variables: { query: 'void' } }],
   AddressSuggestions: [{ calls: 0, variables: { path: '/product/void-label-old' } }],
   SearchWords: [{ calls: 0, variables: {} }],
+  FoldedOptions: [{ calls: 0, variables: { filter: { onSale: true } } }],
   RecentlyViewed: [{ calls: 1, variables: { ids: ['{product}', '999999'] } }],
   PagesNamed: [
     { calls: 1, variables: { slug: 'icasa' } },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { footerTexts } from '../../../rules/texts/footer.ts';
 import { formTexts } from '../../../rules/texts/form.ts';
-import { layoutTexts } from '../../../rules/texts/layout.ts';
 import { fillNodes } from '../lib/format/fillNodes.tsx';
 import { telHref } from '../lib/format/telHref.ts';
 import { useSite } from '../site/useSite.ts';
@@ -19,9 +19,7 @@ export function CallLine() {
   return (
     <p>
       {fillNodes(formTexts.call, { phone: number })}
-      {whatsapp && (
-        <> {fillNodes(formTexts.chat, { whatsapp: <a href={whatsapp}>{layoutTexts.footer.whatsapp}</a> })}</>
-      )}
+      {whatsapp && <> {fillNodes(formTexts.chat, { whatsapp: <a href={whatsapp}>{footerTexts.whatsapp}</a> })}</>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../rules/texts/layout.ts';
+import { footerTexts } from '../../../rules/texts/footer.ts';
 import { telHref } from '../lib/format/telHref.ts';
 import { font, size } from '../theme/tokens.ts';
 
@@ -30,7 +30,7 @@ export const ContactLines = ({ phone, email, whatsapp, lines = [] }: ContactLine
     )}
     {whatsapp && (
       <li>
-        <a href={whatsapp}>{layoutTexts.footer.whatsapp}</a>
+        <a href={whatsapp}>{footerTexts.whatsapp}</a>
       </li>
     )}
     {email && (

@@ -60,6 +60,8 @@ import type {
   DraftLinesQueryVariables,
   EstimateQuoteQuery,
   EstimateQuoteQueryVariables,
+  FoldedOptionsQuery,
+  FoldedOptionsQueryVariables,
   HomeQuery,
   HomeQueryVariables,
   KeepCouponMutation,
@@ -200,6 +202,7 @@ export interface Answers {
   SearchWords: { data: SearchWordsQuery; variables: SearchWordsQueryVariables };
   Post: { data: PostQuery; variables: PostQueryVariables };
   SubmitComment: { data: SubmitCommentMutation; variables: SubmitCommentMutationVariables };
+  FoldedOptions: { data: FoldedOptionsQuery; variables: FoldedOptionsQueryVariables };
   RecentlyViewed: { data: RecentlyViewedQuery; variables: RecentlyViewedQueryVariables };
   EstimateQuote: { data: EstimateQuoteQuery; variables: EstimateQuoteQueryVariables };
   Skus: { data: SkusQuery; variables: SkusQueryVariables };

@@ -4075,6 +4075,28 @@ export type ProductListing_ListFragment = (
   & { __typename: 'ProductList' }
 );
 
+export type FoldedOptionsQueryVariables = Exact<{
+  filter: ProductFilter;
+}>;
+
+
+export type FoldedOptionsQuery = (
+  { products: (
+    { facets: (
+      { attributes: Array<(
+        { slug: string, options: Array<(
+          { name: string, slug: string, count: number }
+          & { __typename: 'OptionFacet' }
+        )> }
+        & { __typename: 'AttributeFacet' }
+      )> }
+      & { __typename: 'ProductFacets' }
+    ) | null }
+    & { __typename: 'ProductList' }
+  ) | null }
+  & { __typename: 'Query' }
+);
+
 export type RecentlyViewedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;

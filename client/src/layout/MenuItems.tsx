@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../rules/texts/layout.ts';
+import { menuTexts } from '../../../rules/texts/menus.ts';
 import { color, context, font } from '../theme/tokens.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
@@ -49,15 +49,15 @@ export function MenuItems({ menu: { items, state }, limit }: { menu: FamilyMenu;
   if (state === 'loading') {
     return (
       <div css={waiting} role="status">
-        <VisuallyHidden>{layoutTexts.loading}</VisuallyHidden>
+        <VisuallyHidden>{menuTexts.loading}</VisuallyHidden>
         {['72%', '58%', '80%', '64%', '50%'].map(width => (
           <Skeleton key={width} width={width} height="14px" />
         ))}
       </div>
     );
   }
-  if (state === 'failed') return <p css={words}>{layoutTexts.menuFailed}</p>;
-  if (items.length === 0) return <p css={words}>{layoutTexts.menuEmpty}</p>;
+  if (state === 'failed') return <p css={words}>{menuTexts.menuFailed}</p>;
+  if (items.length === 0) return <p css={words}>{menuTexts.menuEmpty}</p>;
   return (
     <ul css={rows}>
       {flat(items)

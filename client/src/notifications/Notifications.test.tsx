@@ -24,18 +24,18 @@ function show(words: Parameters<Notify>[0]) {
 
 test('tells what happened, politely', async () => {
   await show({ type: 'success', title: 'Added to Cart', message: 'Security Void Label' });
-  expect(screen.getByRole('status')).toHaveTextContent('Added to CartSecurity Void Label');
+  expect(await screen.findByRole('status')).toHaveTextContent('Added to CartSecurity Void Label');
 });
 
 test('an error interrupts', async () => {
   await show({ type: 'error', title: 'Failed to Add to Cart' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to Add to Cart');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to Add to Cart');
 });
 
 test('each stands by itself and is closed by hand', async () => {
   await show({ type: 'info', title: 'Added to quote list' });
   await userEvent.click(screen.getByRole('button', { name: 'Tell' }));
-  expect(screen.getAllByRole('status')).toHaveLength(2);
+  expect(await screen.findAllByRole('status')).toHaveLength(2);
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   expect(screen.getAllByRole('status')).toHaveLength(1);
 });

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { layoutTexts } from '../../../rules/texts/layout.ts';
+import { useLate } from '../lib/later/useLate.ts';
 import { media, space } from '../theme/tokens.ts';
-import { Toast } from '../ui/feedback/Toast.tsx';
-import { LinkButton } from '../ui/inputs/LinkButton.tsx';
 import type { Notification } from './notify.ts';
 
 const place = css`
@@ -29,24 +28,17 @@ const place = css`
 
 type ToasterProps = { notifications: readonly Notification[]; onClose: (id: number) => void };
 
+const getNotice = async () => (await import('./Notice.tsx')).Notice;
+
 /** Where notifications stand: bottom right, on phones at the top. */
-export const Toaster = ({ notifications, onClose }: ToasterProps) => (
-  <section css={place} aria-label={layoutTexts.notifications}>
-    {notifications.map(({ id, type, title, message, action, duration }) => (
-      <Toast key={id} kind={type} title={title} duration={duration} onClose={() => onClose(id)}>
-        {message && <p>{message}</p>}
-        {action && 'href' in action && <a href={action.href}>{action.label}</a>}
-        {action && 'onClick' in action && (
-          <LinkButton
-            onClick={() => {
-              action.onClick();
-              onClose(id);
-            }}
-          >
-            {action.label}
-          </LinkButton>
-        )}
-      </Toast>
-    ))}
-  </section>
-);
+export function Toaster({ notifications, onClose }: ToasterProps) {
+  const Notice = useLate(getNotice);
+  return (
+    <section css={place} aria-label={layoutTexts.notifications}>
+      {Notice &&
+        notifications.map(notification => (
+          <Notice key={notification.id} notification={notification} onClose={() => onClose(notification.id)} />
+        ))}
+    </section>
+  );
+}

@@ -34,7 +34,7 @@ export function ProductCard(props: ProductCardProps) {
       heading={heading}
       image={{
         src: image?.url,
-        srcSet: image ? srcsetOf(image.url, [160, 320, 360, 480, 640]) : undefined,
+        srcSet: image ? srcsetOf(image.url, [320, 360, 480, 640]) : undefined,
         sizes,
         alt: '',
         priority,

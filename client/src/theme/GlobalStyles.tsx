@@ -10,7 +10,8 @@ import {
   voidCheckUrl,
 } from './ornaments.ts';
 import { paperStock } from './surface.ts';
-import { color, context, customProperties, font, media, size, space } from './tokens.ts';
+import { color, context, font, media, size, space } from './tokens.ts';
+import { customProperties } from './values.ts';
 
 const images = Object.entries({
   'void-check': voidCheckUrl,

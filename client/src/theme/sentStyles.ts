@@ -1,7 +1,7 @@
 /** Names of the classes in a stylesheet, as Emotion has them. */
 const namesIn = (rules: CSSRuleList): string[] =>
   [...rules].flatMap(rule => {
-    if (rule instanceof CSSStyleRule) return /css-(\w+)/.exec(rule.selectorText)?.[1] ?? [];
+    if (rule instanceof CSSStyleRule) return /\.c-(\w+)/.exec(rule.selectorText)?.[1] ?? [];
     return rule instanceof CSSGroupingRule ? namesIn(rule.cssRules) : [];
   });
 

@@ -14,5 +14,5 @@ let pages = 0;
 export function createStyleCache(): EmotionCache {
   if (pages === KEPT_PAGES) plugins = [];
   pages = (pages % KEPT_PAGES) + 1;
-  return createCache({ key: 'css', stylisPlugins: plugins });
+  return createCache({ key: 'c', stylisPlugins: plugins });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WIDTHS } from '../../../rules/pictures.ts';
+import { sign } from '../../config/signing.ts';
 import { createImageAddresses } from './imageAddress.ts';
 
 const secret = 'k'.repeat(32);
@@ -10,13 +11,22 @@ const src = 'https://shop.example/wp-content/uploads/2026/void.png';
 describe('an image address', () => {
   it('reads back as the source, width and format it was made from', () => {
     const url = addresses.url(src, 400, 'webp')!;
-    expect(url).toMatch(/^\/_image\/[\w-]{22}\/480\.webp\?src=\/wp-content\/uploads\/2026\/void\.png$/);
+    expect(url).toMatch(/^\/_image\/[\w-]{12}\/480\.webp\?src=\/wp-content\/uploads\/2026\/void\.png$/);
     expect(addresses.open(url)).toEqual({
       origin: 'https://shop.example',
       path: '/wp-content/uploads/2026/void.png',
       width: 480,
       format: 'webp',
     });
+  });
+
+  it('reads back as an earlier release signed it', () => {
+    const signature = sign(secret, `image\n${src}`).toString('base64url');
+    const signedAt = (length: number) =>
+      `/_image/${signature.slice(0, length)}/480.webp?src=/wp-content/uploads/2026/void.png`;
+    expect(addresses.url(src, 480, 'webp')).toBe(signedAt(12));
+    expect(addresses.open(signedAt(22))?.width).toBe(480);
+    for (const length of [1, 11, 13, 21, 23]) expect(addresses.open(signedAt(length))).toBeNull();
   });
 
   it('takes the next listed width, and the widest for more', () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Summary } from '../../../rules/summary.ts';
 import { jsonScript } from './jsonScript.ts';
-import { divideStyles, type PageStyles, type ReleaseStyles } from './styles.ts';
+import { divideStyles, type PageStyles, type ReleaseStyles, tight } from './styles.ts';
 
 /** What the client's renderer hands over, see client/src/server.tsx. */
 export interface RenderedPage {
@@ -22,7 +22,7 @@ export interface PageAssets {
   /** the one script that a page brings with it; it fetches the others */
   starter: string;
   entry: string;
-  /** chunks to load along with the entry */
+  /** names of chunks to load along with the entry: their files without folder and ending */
   preloads: string[];
   /** null where every page brings all its styles */
   styles: ReleaseStyles | null;
@@ -56,16 +56,19 @@ export function assemble(
   assets: PageAssets | null,
   tags: string,
 ): { body: Buffer; styleHash: string } {
-  const headEnd = page.html.indexOf('</head>');
   const bodyEnd = page.html.lastIndexOf('</body>');
-  const { parts, style } = divideStyles(page.html.slice(headEnd, bodyEnd), page.styles, assets?.styles ?? null);
+  const divided = divideStyles(page.html.slice(0, bodyEnd), page.styles, assets?.styles ?? null);
+  const [above = '', ...below] = divided.parts;
+  const headEnd = above.indexOf('</head>');
+  const style = tight(divided.style);
   const body = bytesOf([
-    page.html.slice(0, headEnd),
+    above.slice(0, headEnd),
     tags,
     // Emotion looks for its mark; which styles are in there is read from them.
-    `<style data-emotion="css 0">${style}</style>`,
+    `<style data-emotion="c 0">${style}</style>`,
     assets ? starterTag(assets) : '',
-    ...parts,
+    above.slice(headEnd),
+    ...below,
     assets ? takeover(page) : '',
     page.html.slice(bodyEnd),
   ]);

@@ -56,6 +56,6 @@ function assetsOf(manifest: Record<string, ManifestChunk>, modules: readonly str
   return {
     starter: `/${manifest[STARTER]!.file}`,
     entry: `/${entry}`,
-    preloads: [...files].filter(file => file !== entry).map(file => `/${file}`),
+    preloads: [...files].filter(file => file !== entry).map(file => path.basename(file, '.js')),
   };
 }

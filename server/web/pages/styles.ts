@@ -1,4 +1,18 @@
-import { LRUCache } from 'lru-cache';
+import {
+  type Group,
+  type Part,
+  PROPERTY,
+  type Property,
+  type Read,
+  RULE,
+  type Rule,
+  readsIn,
+  ruleOf,
+  rulesOf,
+  selectorsOf,
+  setOnce,
+  showsIn,
+} from './styleRules.ts';
 
 /** The styles of a page, as its renderer found them. */
 export interface PageStyles {
@@ -7,6 +21,9 @@ export interface PageStyles {
   /** of its classes and movements, by name, in the order in which they were first drawn */
   named: readonly (readonly [name: string, text: string])[];
 }
+
+/** Styles as they are sent: what ends a declaration before its rule ends says nothing. */
+export const tight = (css: string): string => css.replaceAll(';}', '}');
 
 /** The one stylesheet of a release, and which names are in it. */
 export interface ReleaseStyles {
@@ -17,110 +34,21 @@ export interface ReleaseStyles {
 /** What client/src/lib/Fold.tsx draws, and the same in fewer bytes. */
 const FOLD = '<div hidden="" data-fold="">';
 const SHORT_FOLD = '<div hidden data-fold>';
-const CLASS = /\bcss-\w+/g;
+const CLASS = /\bc-\w+/g;
 
-/** Rules, those inside others not apart. */
-const RULE = /[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g;
-/** Custom properties with their values. */
-const PROPERTY = /(?<=[{;])(--[\w-]+):((?:"[^"]*"|[^;}"])*);/g;
-const READ = /var\((--[\w-]+)/g;
-
-/** Rules for what is printed, and for colours of the visitor's own, which move nothing. */
-const LATER_MEDIA = /^@media (?:print|\(forced-colors)/;
-/** What is seen of a change alone. */
-const LATER_DECLARATION = /(?<=[{;])(?:transition|cursor):[^;{}]*;/g;
-/** States that come with what a visitor does, and those that a page may be in at once, with what its markup then says. */
-const LATER_STATE = /:(?:hover|active|modal|focus-visible)\b|::view-transition/;
-const STATES: readonly (readonly [selector: RegExp, markup: string])[] = [
-  [/:disabled\b/, ' disabled=""'],
-  [/:checked\b/, ' checked=""'],
-  [/\[open\]/, ' open=""'],
-  [/\[aria-busy/, ' aria-busy="true"'],
-  [/::placeholder\b/, ' placeholder="'],
-];
-
-/** One bit for each of `STATES` of which `holds`. */
-const statesWhere = (holds: (state: (typeof STATES)[number]) => boolean): number =>
-  STATES.reduce((states, state, index) => (holds(state) ? states | (1 << index) : states), 0);
-
-interface Property {
-  name: string;
-  /** its declaration */
-  text: string;
-  /** the properties that its value reads */
-  reads: string[];
-}
-
-interface Rule {
-  /** its text, custom properties apart */
-  parts: (string | Property)[];
-  /** of each selector that may show of a page that has just come, the states that the page must be in */
-  selectors: number[];
-  /** the properties that it reads, but for the values of its own */
-  reads: string[];
-}
-
-const isProperty = (part: string | Property): part is Property => typeof part !== 'string';
-
-const readsIn = (text: string): string[] => [...text.matchAll(READ)].map(([, name]) => name!);
-
-function partsOf(text: string): Rule['parts'] {
-  const parts: Rule['parts'] = [];
-  let end = 0;
-  for (const { 0: declaration, 1: name = '', 2: value = '', index } of text.matchAll(PROPERTY)) {
-    parts.push(text.slice(end, index), { name, text: declaration, reads: readsIn(value) });
-    end = index + declaration.length;
-  }
-  return [...parts, text.slice(end)];
-}
-
-function ruleOf(text: string, selectors: number[]): Rule {
-  const parts = partsOf(text);
-  return { parts, selectors, reads: readsIn(parts.filter(part => !isProperty(part)).join('')) };
-}
-
-function selectorsOf(rule: string): number[] {
-  const head = rule.slice(0, rule.indexOf('{'));
-  if (LATER_MEDIA.test(head)) return [];
-  const selectors = head.replaceAll(/:not\([^)]*\)/g, '').split(/,(?![^(]*\))/);
-  return selectors.filter(one => !LATER_STATE.test(one)).map(one => statesWhere(([selector]) => selector.test(one)));
-}
-
-/** Nearly all styles of a page are those of the page before. */
-const rulesRead = new LRUCache<string, Rule[]>({ max: 2_000 });
-
-/** A text's rules, without what is seen of a change alone; one whole rule where they are nested deeper than is read here. */
-function rulesOf(text: string): Rule[] {
-  const read = rulesRead.get(text);
-  if (read) return read;
-  const texts = text.match(RULE) ?? [];
-  const rules =
-    texts.join('') === text
-      ? texts.map(rule => ruleOf(rule.replaceAll(LATER_DECLARATION, ''), selectorsOf(rule)))
-      : [ruleOf(text, [0])];
-  rulesRead.set(text, rules);
-  return rules;
-}
-
-/** The custom properties in `reads`, and those that their values in `rules` read. */
-function propertiesRead(rules: readonly Rule[], reads: Iterable<string>): Set<string> {
-  const properties = rules.flatMap(({ parts }) => parts).filter(isProperty);
-  const values = Map.groupBy(properties, ({ name }) => name);
-  const read = new Set(reads);
-  // What is added to a set on the way is walked, too.
-  for (const name of read) for (const value of values.get(name) ?? []) for (const one of value.reads) read.add(one);
-  return read;
-}
+/** A release's stylesheet. */
+export const sheetOf = (styles: Iterable<string>): string => tight([...styles].map(setOnce).join(''));
 
 /** What a release's stylesheet says of the document itself, for a page has of it what it needs at once. */
 export function sharedOf(global: string): string {
-  const isLater = (rule: string) => selectorsOf(rule).every(states => states > 0);
-  return (global.match(RULE) ?? []).filter(rule => rule.search(PROPERTY) >= 0 || isLater(rule)).join('');
+  const shows = showsIn('');
+  const isShared = (rule: string) => rule.search(PROPERTY) >= 0 || !shows(ruleOf(rule, selectorsOf(rule)));
+  return (global.match(RULE) ?? []).filter(isShared).join('');
 }
 
 /** The names of a release's stylesheet. */
 export const namesIn = (sheet: string): Set<string> =>
-  new Set([...sheet.matchAll(/\.css-(\w+)|@keyframes ([\w-]+)/g)].map(([, name, keyframes]) => name ?? keyframes!));
+  new Set([...sheet.matchAll(/\.c-(\w+)|@keyframes ([\w-]+)/g)].map(([, name, keyframes]) => name ?? keyframes!));
 
 const textOf = (named: PageStyles['named']): string => named.map(([, text]) => text).join('');
 
@@ -135,42 +63,106 @@ function withoutClosed(html: string): string {
   return [before, ...seen].join('<details');
 }
 
-/** The styles that a page carries of `named`, whole where the release has not got them, and their movements. */
-function stylesAbove(above: string, html: string, { global, named }: PageStyles, { names }: ReleaseStyles): string {
-  const missing = statesWhere(([, markup]) => !above.includes(markup));
-  const shows = ({ selectors }: Rule) => selectors.some(states => (states & missing) === 0);
-  const seen = new Set(withoutClosed(above).match(CLASS));
-  // Of classes that were joined in one, the page has that one alone.
-  const isDrawn = (name: string) => name.startsWith('animation-') || html.includes(`css-${name}`);
-  const classes = named
-    .filter(([name]) => (names.has(name) ? seen.has(`css-${name}`) : isDrawn(name)))
-    .map(([name, text]) =>
-      names.has(name) ? { rules: rulesOf(text).filter(shows) } : { rules: rulesOf(text), own: text },
-    );
-  const document = rulesOf(global).filter(shows);
-  const rules = [...document, ...classes.flatMap(one => one.rules)];
-  const movements = textOf(
-    named.filter(([name]) => name.startsWith('animation-') && names.has(name) && rules.some(isMovedBy(name))),
-  );
-  const whole = classes.map(({ own = '' }) => own);
-  const read = propertiesRead(rules, [
-    ...rules.flatMap(({ reads }) => reads),
-    ...[movements, ...whole, above].flatMap(readsIn),
-  ]);
-  const lean = (some: readonly Rule[]) => some.map(({ parts }) => parts.map(partRead(read)).join('')).join('');
-  return lean(document) + classes.map(one => one.own ?? lean(one.rules)).join('') + movements;
+const isGroup = (rule: Rule | Group): rule is Group => 'rules' in rule;
+const isText = (part: Part): part is string => typeof part === 'string';
+const isRead = (part: Part): part is Read => !isText(part) && 'reads' in part;
+const isProperty = (part: Part): part is Property => !isText(part) && 'name' in part;
+
+/** Those that show, of groups what shows of them. */
+function shown(rules: readonly (Rule | Group)[], shows: (rule: Rule) => boolean): (Rule | Group)[] {
+  return rules.flatMap((rule): (Rule | Group)[] => {
+    if (!isGroup(rule)) return shows(rule) ? [rule] : [];
+    const inside = shown(rule.rules, shows);
+    return inside.length ? [{ head: rule.head, rules: inside }] : [];
+  });
 }
 
-const isMovedBy = (name: string) => (rule: Rule) =>
-  rule.parts.some(part => (isProperty(part) ? part.text : part).includes(name));
+const flat = (rules: readonly (Rule | Group)[]): Rule[] =>
+  rules.flatMap(rule => (isGroup(rule) ? flat(rule.rules) : [rule]));
 
-const partRead = (read: ReadonlySet<string>) => (part: string | Property) =>
-  isProperty(part) ? (read.has(part.name) ? part.text : '') : part;
+/** Longer values are worth a name wherever they are read twice. */
+const SHORT = 24;
+
+/** Values that the document gives its custom properties once and for all, where they take no more room than their names. */
+function constantsOf(root: Rule | Group | undefined, parts: readonly Part[]): Map<string, string> {
+  const properties = parts.filter(isProperty);
+  const given = tally(properties.map(({ name }) => name));
+  const read = tally([...parts, ...properties.flatMap(({ value }) => value)].filter(isRead).map(({ reads }) => reads));
+  const constants = new Map<string, string>();
+  for (const { name, value, loose } of root && !isGroup(root) ? root.parts.filter(isProperty) : []) {
+    const text = value.filter(isText).join('');
+    const isPlain = loose.length === 0 && value.every(isText);
+    if (isPlain && given.get(name) === 1 && (text.length <= SHORT || read.get(name) === 1)) constants.set(name, text);
+  }
+  return constants;
+}
+
+function tally(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** The custom properties that are read, by way of the values of others or at once. */
+function propertiesRead(properties: readonly Property[], reads: readonly string[], constants: Constants): Set<string> {
+  const values = Map.groupBy(properties, ({ name }) => name);
+  const read = new Set(reads);
+  // What is added to a set on the way is walked, too.
+  for (const name of read) {
+    for (const { value, loose } of values.get(name) ?? [])
+      for (const one of [...loose, ...readsOf(value, constants)]) read.add(one);
+  }
+  return read;
+}
+
+type Constants = ReadonlyMap<string, string>;
+
+const readsOf = (parts: readonly Part[], constants: Constants): string[] =>
+  parts.flatMap(part => (isRead(part) && !constants.has(part.reads) ? [part.reads] : []));
+
+/** Writes rules with `constants` in the place of their names, and without custom properties that nobody reads. */
+function writer(constants: Constants, read: ReadonlySet<string>): (rules: readonly (Rule | Group)[]) => string {
+  const plain = (part: string | Read) => (isText(part) ? part : (constants.get(part.reads) ?? `var(${part.reads})`));
+  const partOf = (part: Part): string => {
+    if (!isProperty(part)) return plain(part);
+    return read.has(part.name) ? `${part.name}:${part.value.map(plain).join('')};` : '';
+  };
+  const write = (rule: Rule | Group): string =>
+    isGroup(rule) ? `${rule.head}${rule.rules.map(write).join('')}}` : rule.parts.map(partOf).join('');
+  return rules => rules.map(write).join('');
+}
+
+/** The styles that a page carries of `named`, whole where the release has not got them, and their movements. */
+function stylesAbove(above: string, html: string, { global, named }: PageStyles, { names }: ReleaseStyles): string {
+  const open = withoutClosed(above);
+  const shows = showsIn(open);
+  const seen = new Set(open.match(CLASS));
+  // Of classes that were joined in one, the page has that one alone.
+  const isDrawn = (name: string) => name.startsWith('animation-') || html.includes(`c-${name}`);
+  const classes = named
+    .filter(([name]) => (names.has(name) ? seen.has(`c-${name}`) : isDrawn(name)))
+    .map(([name, text]) =>
+      names.has(name) ? { rules: shown(rulesOf(text), shows) } : { rules: [ruleOf(text)], own: text },
+    );
+  const document = shown(rulesOf(global), shows);
+  const rules = flat([...document, ...classes.flatMap(one => one.rules)]);
+  const parts = rules.flatMap(rule => rule.parts);
+  const constants = constantsOf(document.find(isRoot), parts);
+  const isMoved = (name: string) => parts.some(part => isText(part) && part.includes(name));
+  const movements = textOf(named.filter(([name]) => name.startsWith('animation-') && names.has(name) && isMoved(name)));
+  const whole = [movements, above, ...classes.map(({ own = '' }) => own)];
+  const reads = [...rules.flatMap(({ loose }) => loose), ...readsOf(parts, constants), ...whole.flatMap(readsIn)];
+  const write = writer(constants, propertiesRead(parts.filter(isProperty), reads, constants));
+  return write(document) + classes.map(one => one.own ?? write(one.rules)).join('') + movements;
+}
+
+const isRoot = (rule: Rule | Group): boolean => !isGroup(rule) && String(rule.parts[0]).startsWith(':root,');
 
 /**
  * A page in parts, with its styles divided: what stands above its fold and can be seen keeps them inside the page, the rest
- * comes with the release's stylesheet, linked at the fold: so does what shows only on paper, under a pointer or in a state
- * that nothing is in yet, and the custom properties that nothing above reads. What the stylesheet does not have stays inside.
+ * comes with the release's stylesheet, linked at the fold: so does what shows only on paper, under a pointer, in a state that
+ * nothing is in yet or of elements that are not there, and the custom properties that nothing above reads. What the
+ * stylesheet does not have stays inside.
  */
 export function divideStyles(
   html: string,

@@ -15,7 +15,7 @@ import { loadReference } from '../../invalidation/referenceData.ts';
 import { startEmbedded } from '../../upstreams/embedded.ts';
 import { fetchFrom } from './fetchFrom.ts';
 import { builtRenderer, type Renderer } from './renderer.ts';
-import { sharedOf } from './styles.ts';
+import { sharedOf, sheetOf } from './styles.ts';
 import { assetsDir, SHEET } from './stylesheet.ts';
 
 // The last step of a build: draws the pages that are the same for every visitor, as the embedded shop has them, and
@@ -52,7 +52,7 @@ async function collect(renderer: Renderer, gateway: Gateway, origin: string): Pr
 }
 
 function write(styles: Map<string, string>): void {
-  const css = [...styles.values()].join('');
+  const css = sheetOf(styles.values());
   for (const old of readdirSync(assetsDir).filter(name => SHEET.test(name))) rmSync(path.join(assetsDir, old));
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   writeFileSync(path.join(assetsDir, `styles-${hash}.css`), css);

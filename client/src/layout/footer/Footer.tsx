@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { footerTexts } from '../../../../rules/texts/footer.ts';
 import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import { rosetteDarkUrl } from '../../theme/ornaments.ts';
 import { surface } from '../../theme/surface.ts';
@@ -40,7 +41,7 @@ const top = css`
   }
 `;
 
-const words = layoutTexts.footer;
+const words = footerTexts;
 const products = (['regulatory', 'security', 'specialty', 'general'] as const).map(family => ({
   href: `/products/${family}`,
   label: words[family],

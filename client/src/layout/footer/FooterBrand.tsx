@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { footerTexts } from '../../../../rules/texts/footer.ts';
 import { useSite } from '../../site/useSite.ts';
 import { media } from '../../theme/tokens.ts';
 import type { IconName } from '../../ui/content/Icon.tsx';
@@ -33,8 +33,8 @@ export function FooterBrand() {
     <div css={brand}>
       <Logo name={name} tagline={shortTagline(description)} />
       <p>
-        {layoutTexts.footer.words}
-        {place && fillText(place.region ? layoutTexts.footer.place : layoutTexts.footer.town, place)}
+        {footerTexts.words}
+        {place && fillText(place.region ? footerTexts.place : footerTexts.town, place)}
       </p>
       {socialLinks.length > 0 && (
         <ul css={social}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { footerTexts } from '../../../../rules/texts/footer.ts';
 import { openHours } from '../../lib/format/openHours.ts';
 import { telHref } from '../../lib/format/telHref.ts';
 import { useSite } from '../../site/useSite.ts';
@@ -44,7 +44,7 @@ const box = css`
   }
 `;
 
-const words = layoutTexts.footer;
+const words = footerTexts;
 
 /** How to reach the firm; what is not known is left out. */
 export function FooterHelp() {

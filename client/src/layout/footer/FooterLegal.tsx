@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { footerTexts } from '../../../../rules/texts/footer.ts';
 import { useSite } from '../../site/useSite.ts';
 import { color, media, size } from '../../theme/tokens.ts';
 
@@ -33,7 +33,7 @@ const row = css`
   }
 `;
 
-const words = layoutTexts.footer;
+const words = footerTexts;
 
 /** Who owns this, and on what terms. */
 export function FooterLegal() {

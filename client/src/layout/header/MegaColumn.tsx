@@ -47,7 +47,7 @@ export function MegaColumn({ menu, pictures }: { menu: FamilyMenu; pictures?: 'e
         <PictureLink css={[surface.tint, picture]} href={family.href}>
           <Picture
             src={imageUrl}
-            srcSet={srcsetOf(imageUrl, [320, 480, 640])}
+            srcSet={srcsetOf(imageUrl, [320, 640])}
             sizes="(max-width: 1440px) 22vw, 320px"
             loading={pictures}
             alt=""

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { menuTexts } from '../../../../rules/texts/menus.ts';
 import { surface } from '../../theme/surface.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -29,14 +29,14 @@ export const MegaFoot = () => (
   <div css={surface.tint}>
     <Wrap css={row}>
       <p>
-        <b>{layoutTexts.offRange}</b> {layoutTexts.offRangeWords}
+        <b>{menuTexts.offRange}</b> {menuTexts.offRangeWords}
       </p>
       <div>
         <Button href="/catalog" variant="text">
-          {layoutTexts.catalog}
+          {menuTexts.catalog}
         </Button>
         <Button href="/request-quote" variant="ink" size="sm">
-          {layoutTexts.quote}
+          {menuTexts.quote}
         </Button>
       </div>
     </Wrap>

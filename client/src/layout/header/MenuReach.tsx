@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { footerTexts } from '../../../../rules/texts/footer.ts';
 import { telHref } from '../../lib/format/telHref.ts';
 import { useSite } from '../../site/useSite.ts';
 import { color, font, space } from '../../theme/tokens.ts';
@@ -32,7 +32,7 @@ export function MenuReach() {
           {phone}
         </a>
       )}
-      {whatsapp && <a href={whatsapp}>{layoutTexts.footer.whatsapp}</a>}
+      {whatsapp && <a href={whatsapp}>{footerTexts.whatsapp}</a>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { footerTexts } from '../../../../rules/texts/footer.ts';
 import { layoutTexts } from '../../../../rules/texts/layout.ts';
 import { openHours } from '../../lib/format/openHours.ts';
 import { telHref } from '../../lib/format/telHref.ts';
@@ -69,7 +70,7 @@ export function UtilityBar() {
           )}
           {whatsapp && (
             <li>
-              <a href={whatsapp}>{layoutTexts.footer.whatsapp}</a>
+              <a href={whatsapp}>{footerTexts.whatsapp}</a>
             </li>
           )}
           {open.length > 0 && <li>{open.join(', ')}</li>}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import type { PendingShape } from '../../../../rules/screens.ts';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { menuTexts } from '../../../../rules/texts/menus.ts';
 import { space } from '../../theme/tokens.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -16,7 +16,7 @@ const HEADLESS: readonly PendingShape[] = ['product', 'front'];
 
 const title = (
   <>
-    <VisuallyHidden>{layoutTexts.loading}</VisuallyHidden>
+    <VisuallyHidden>{menuTexts.loading}</VisuallyHidden>
     <Skeleton width="min(460px, 80vw)" height="1.04em" />
   </>
 );
@@ -28,10 +28,10 @@ export function PendingScreen({ shape }: { shape: PendingShape }) {
   }, []);
   return (
     <div aria-busy="true">
-      <title>{layoutTexts.loading}</title>
+      <title>{menuTexts.loading}</title>
       {HEADLESS.includes(shape) ? (
         <VisuallyHidden>
-          <h1>{layoutTexts.loading}</h1>
+          <h1>{menuTexts.loading}</h1>
         </VisuallyHidden>
       ) : (
         <PageHead title={title} />

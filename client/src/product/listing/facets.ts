@@ -32,6 +32,9 @@ const OPEN_OPTIONS = 6;
 export const shownAttributes = ({ attributes }: Facets, { options }: Pick<Listing, 'options'>): AttributeFacet[] =>
   attributes.filter(({ slug }, i) => i < MOST_ATTRIBUTES || slug in options);
 
+/** A facet as a page brings it: how many of its options it has left out. */
+export type ServedFacet = AttributeFacet & { more?: number };
+
 /** The options of most products and the chosen ones, apart from the rest; both in natural order. */
 export function splitOptions({ slug, options }: AttributeFacet, chosen: Listing['options']) {
   const first = options.toSorted((a, b) => b.count - a.count).slice(0, OPEN_OPTIONS);

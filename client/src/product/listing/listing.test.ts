@@ -14,6 +14,7 @@ const plain: Listing = {
   maxPrice: '',
   sort: null,
   page: 1,
+  more: '',
 };
 const read = (query: string) => readListing(new URLSearchParams(query));
 
@@ -47,6 +48,8 @@ test.each<[string, Partial<Listing>]>([
   ['search=%20a%20', {}],
   ['search=%00%01', {}],
   ['search=vo%00id', { search: 'void' }],
+  ['more=size', { more: 'size' }],
+  ['more=../x', {}],
 ])('%j reads as %j', (query, listing) => {
   expect(read(query)).toEqual({ ...plain, ...listing });
 });
@@ -68,6 +71,7 @@ const listings = fc
     maxPrice: fc.constantFrom('', '99.9'),
     sort: fc.constantFrom(null, ...sortKeys),
     page: fc.integer({ min: 1, max: 500 }),
+    more: fc.constant(''),
   })
   // Newest first goes without saying, but for the hits of a search.
   .map(listing => (listing.sort === 'date-desc' && !listing.search ? { ...listing, sort: null } : listing));

@@ -36,6 +36,8 @@ export interface Listing {
   sort: SortKey | null;
   /** 0 is no page of any list */
   page: number;
+  /** the key of the attribute that shows all its options, where a page without scripts is to; no list's own */
+  more: string;
 }
 
 /** The states of stock, as an address says them. */
@@ -56,6 +58,9 @@ const MOST_OPTIONS = 20;
 const NO_CATEGORY = '0';
 /** Letters of other alphabets stand in a slug percent-encoded. */
 const CATEGORY_SLUG = /^(?!\d+$)[\p{L}\p{N}_%-]{1,200}$/u;
+
+/** What can be an attribute's or an option's key. */
+const isKey = (text: string): boolean => text.length <= LONGEST_KEY && /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u.test(text);
 
 const isId = (category: string): boolean => /^[1-9]\d{0,15}$/.test(category);
 
@@ -81,6 +86,7 @@ export function readListing(params: URLSearchParams): Listing {
     maxPrice: readPrice(params.get('max_price')),
     sort: readSort(params, search.length > 1),
     page: pageNumber(params),
+    more: [params.get('more') ?? ''].find(isKey) ?? '',
   };
 }
 
@@ -88,7 +94,6 @@ const valuesOf = (params: URLSearchParams, name: string): string[] => [...new Se
 
 function readOptions(params: URLSearchParams): Listing['options'] {
   const names = [...new Set(params.keys())].filter(name => name.startsWith(OPTION_PREFIX)).toSorted();
-  const isKey = (text: string) => text.length <= LONGEST_KEY && /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u.test(text);
   const chosen = names.slice(0, MOST_ATTRIBUTES).flatMap(name => {
     const slug = name.slice(OPTION_PREFIX.length);
     const options = valuesOf(params, name).filter(isKey).slice(0, MOST_OPTIONS).toSorted();
@@ -109,8 +114,8 @@ function readSort(params: URLSearchParams, searching: boolean): SortKey | null {
   return found === 'date-desc' && !searching ? null : found;
 }
 
-/** The address of a list; defaults are left out. */
-export function listingHref(base: string, listing: Listing): string {
+/** The address of a list; defaults are left out. `more` opens all options of an attribute there. */
+export function listingHref(base: string, listing: Listing, more = ''): string {
   const { search, category, featured, onSale, options, stock, rating, minPrice, maxPrice, sort, page } = listing;
   const [field = '', order = ''] = sort?.split('-') ?? [];
   const said: [string, string][] = [
@@ -128,6 +133,7 @@ export function listingHref(base: string, listing: Listing): string {
     ['sort', field],
     ['order', order],
     ['page', page > 1 ? String(page) : ''],
+    ['more', more],
   ];
   const params = new URLSearchParams(said.filter(([, value]) => value));
   return params.size ? `${base}?${params}` : base;
@@ -163,6 +169,7 @@ export const withoutFilters = (listing: Listing): Listing => ({
   maxPrice: '',
   sort: listing.search && listing.sort === 'date-desc' ? null : listing.sort,
   page: 1,
+  more: '',
 });
 
 /** The variables of a screen's query; `only` narrows every list of the screen. */

@@ -19,7 +19,7 @@ interface ListingSeo {
 export function listingSeo({ title, base, listing, items, sample, asOf }: ListingSeo) {
   const { page } = listing;
   const here = hasPage(page, items);
-  const noindex = sample || Boolean(asOf) || !here || isFiltered(listing);
+  const noindex = sample || Boolean(asOf) || !here || isFiltered(listing) || listing.more !== '';
   const own = page > 1 ? `${base}?page=${page}` : base;
   return {
     title: here && page > 1 ? fillText(catalogueTexts.titlePaged, { title, page }) : title,

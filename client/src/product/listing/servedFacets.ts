@@ -1,7 +1,15 @@
 import { OPTION_PREFIX } from '../../../../rules/filterQuery.ts';
 import type { ProductFilter } from '../../gql/graphql.ts';
 import { leanCard } from '../leanCard.ts';
-import { type AttributeFacet, categoryNamed, type Facets, shownAttributes, shownCategories } from './facets.ts';
+import {
+  type AttributeFacet,
+  categoryNamed,
+  type Facets,
+  type ServedFacet,
+  shownAttributes,
+  shownCategories,
+  splitOptions,
+} from './facets.ts';
 
 /** What became of the query of a screen with a list. */
 interface ListOutcome {
@@ -14,7 +22,13 @@ function chosenIn({ categories, categorySlugs, attributes }: ProductFilter) {
   return { category: String(categories?.[0] ?? categorySlugs?.[0] ?? ''), options };
 }
 
-/** The facets that a page shows, without the options, which its markup says. */
+/** A facet without its options: some are in the markup, the others are asked for. */
+function leanFacet(facet: AttributeFacet, options: Record<string, readonly string[]>): ServedFacet {
+  const more = splitOptions(facet, options).folded.length;
+  return { ...facet, options: [], ...(more && { more }) };
+}
+
+/** The facets that a page shows, without the options. */
 function leanFacets(facets: Facets, filter: ProductFilter): Facets {
   const { category, options } = chosenIn(filter);
   return {
@@ -22,7 +36,7 @@ function leanFacets(facets: Facets, filter: ProductFilter): Facets {
     categories: shownCategories(facets, categoryNamed(facets, category)?.id ?? category).map(
       ({ depth: _, ...facet }) => facet,
     ),
-    attributes: shownAttributes(facets, { options }).map(facet => ({ ...facet, options: [] })),
+    attributes: shownAttributes(facets, { options }).map(facet => leanFacet(facet, options)),
   };
 }
 

@@ -22,7 +22,7 @@ export function AddToQuote({ id, name, sku, price, quantity }: AddToQuoteProps) 
       action="/request-quote"
       onSubmit={event => {
         event.preventDefault();
-        add({ productId: id, productName: name, quantity, sku: sku ?? '', price: price ?? '' });
+        void add({ productId: id, productName: name, quantity, sku: sku ?? '', price: price ?? '' });
       }}
     >
       <input type="hidden" name="product" value={id} />

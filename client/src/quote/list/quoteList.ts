@@ -1,5 +1,5 @@
 import { parseStored, readStored, writeStored } from '../../lib/stored.ts';
-import { type QuoteItems, readItems } from './items.ts';
+import { addItem, type ListItem, type QuoteItems, readItems } from './items.ts';
 
 /** The key and the event are the older site's, so that its lists and its listeners go on working. */
 const KEY = 'diri_quote_items';
@@ -18,6 +18,13 @@ export function readList(): QuoteItems {
 export function changeList(change: (items: QuoteItems) => QuoteItems): void {
   writeStored(KEY, JSON.stringify(change(readList())));
   window.dispatchEvent(new Event(UPDATED));
+}
+
+/** Puts something on the list; whether there was room. */
+export function putOnList(item: ListItem): boolean {
+  const before = readList();
+  changeList(items => addItem(items, item));
+  return readList() !== before;
 }
 
 /** Calls when the list changes, here or in another tab. */

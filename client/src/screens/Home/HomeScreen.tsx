@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useOutcome } from '../../data/useOutcome.ts';
-import { AsOf } from '../../failure/AsOf.tsx';
 import type { HomeQuery, HomeQueryVariables } from '../../gql/graphql.ts';
 import { onSight } from '../../layout/navigation/onSight.tsx';
 import { Fold } from '../../lib/Fold.tsx';
@@ -18,6 +17,7 @@ export { load } from './HomeLoad.ts';
 
 export const lean = import.meta.env.SSR && leanItems;
 
+const AsOf = still(async () => (await import('../../failure/AsOf.tsx')).AsOf);
 const Hero = still(async () => (await import('./Hero.tsx')).Hero);
 const Firm = still(async () => (await import('./Firm.tsx')).Firm);
 const Offered = onSight(async () => (await import('./Offered.tsx')).Offered);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { menuTexts } from '../../../../rules/texts/menus.ts';
 import type { FamilySlug } from '../../layout/families.ts';
 import { MenuItems } from '../../layout/MenuItems.tsx';
 import { useFamilyMenus } from '../../layout/useFamilyMenus.ts';
@@ -54,7 +54,7 @@ export function Range() {
   const menus = useFamilyMenus();
   const catalog = (
     <Button href="/catalog" variant="text">
-      {layoutTexts.catalog}
+      {menuTexts.catalog}
     </Button>
   );
   return (

@@ -83,7 +83,7 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line, childre
   const stuck = single && minimum > 1;
   useEffect(() => forgetQuantity, []);
   const addAsMany = (form: HTMLFormElement | null) => {
-    add({ productId: id, productName: name, quantity: piecesIn(form), sku: sku ?? '', price: price ?? '' });
+    void add({ productId: id, productName: name, quantity: piecesIn(form), sku: sku ?? '', price: price ?? '' });
   };
   const buy = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;

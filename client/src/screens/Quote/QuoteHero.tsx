@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { footerTexts } from '../../../../rules/texts/footer.ts';
 import { telHref } from '../../lib/format/telHref.ts';
 import { useSite } from '../../site/useSite.ts';
 import { useStats } from '../../site/useStats.ts';
@@ -110,7 +110,7 @@ export function QuoteHero({ overrides, carrying }: QuoteHeroProps) {
         )}
         {phone && site.whatsapp && (
           <a css={number} href={site.whatsapp}>
-            {layoutTexts.footer.whatsapp}
+            {footerTexts.whatsapp}
           </a>
         )}
       </div>

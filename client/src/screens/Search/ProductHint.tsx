@@ -1,11 +1,11 @@
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { menuTexts } from '../../../../rules/texts/menus.ts';
 import { searchTexts } from '../../layout/search/texts.ts';
 import { HelpBox } from '../../ui/cards/HelpBox.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 
 const action = (
   <Button href="/catalog" size="sm">
-    {layoutTexts.catalog}
+    {menuTexts.catalog}
   </Button>
 );
 

@@ -36,7 +36,7 @@ export function Histogram({ rows }: { rows: readonly HistogramRow[] }) {
         <li key={stars}>
           <span aria-hidden="true">{stars}</span>
           <VisuallyHidden>{stars === 1 ? uiTexts.oneStar : fillText(uiTexts.stars, { stars })}: </VisuallyHidden>
-          <svg aria-hidden="true" focusable="false">
+          <svg aria-hidden="true">
             <rect width={`${total && Math.round((count / total) * 100)}%`} height="10" />
           </svg>
           <span>{count}</span>

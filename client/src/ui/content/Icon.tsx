@@ -45,7 +45,7 @@ export type IconName = keyof typeof paths;
 
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg css={svg} className={className} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg css={svg} className={className} viewBox="0 0 20 20" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

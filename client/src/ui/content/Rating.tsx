@@ -41,7 +41,7 @@ export function Rating({ value, count, quiet }: RatingProps) {
   const shown = value.toFixed(1);
   return (
     <span css={[row, quiet && quietOnPhones]} role="img" aria-label={spoken(shown, count)}>
-      <svg css={stars} viewBox="0 0 78 14" aria-hidden="true" focusable="false">
+      <svg css={stars} viewBox="0 0 78 14" aria-hidden="true">
         <rect width={Math.round(value * 15.6 * 10) / 10} height="14" />
       </svg>
       {shown}

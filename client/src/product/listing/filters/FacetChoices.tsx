@@ -1,5 +1,5 @@
 import { type Facets, shownAttributes } from '../facets.ts';
-import type { Listing } from '../listing.ts';
+import { type Listing, listingHref } from '../listing.ts';
 import { toggle, toggleOption } from '../toggle.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 import { PriceRange } from './PriceRange.tsx';
@@ -7,6 +7,8 @@ import { RatingChoice } from './RatingChoice.tsx';
 import { StockChoice } from './StockChoice.tsx';
 
 type FacetChoicesProps = {
+  /** the list's own address */
+  base: string;
   facets: Facets;
   shown: Listing;
   /** something is being typed */
@@ -18,7 +20,7 @@ type FacetChoicesProps = {
 };
 
 /** Attributes, price, availability and rating, as far as the products found differ in them. */
-export function FacetChoices({ facets, shown, onType, onChoose, onDone }: FacetChoicesProps) {
+export function FacetChoices({ base, facets, shown, onType, onChoose, onDone }: FacetChoicesProps) {
   const { options, stock, rating } = shown;
   return (
     <div>
@@ -27,6 +29,8 @@ export function FacetChoices({ facets, shown, onType, onChoose, onDone }: FacetC
           key={facet.slug}
           facet={facet}
           chosen={options}
+          whole={shown.more === facet.slug}
+          wholeHref={listingHref(base, shown, facet.slug)}
           onToggle={option => onChoose({ options: toggleOption(options, facet.slug, option) })}
         />
       ))}

@@ -89,7 +89,7 @@ export function FilterForm({ id, base, listing, facets, categories, sort, help }
           {catalogueTexts.featured}
         </Checkbox>
       </FilterGroup>
-      {facets && <FacetChoices facets={facets} shown={shown} onType={type} onChoose={choose} onDone={submitPrices} />}
+      {facets && <FacetChoices {...{ base, facets, shown }} onType={type} onChoose={choose} onDone={submitPrices} />}
       {sort && <input type="hidden" name="sort" value={sort} />}
       <Button css={apply} variant="ink" type="submit">
         {catalogueTexts.apply}

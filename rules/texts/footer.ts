@@ -1,0 +1,23 @@
+/** The footer, and what others say of how the firm is reached. */
+export const footerTexts = {
+  words: 'Tamper evident, security void and telecom regulatory labels, and branded box sealing tape.',
+  place: ' {city}, {region}.',
+  town: ' {city}.',
+  company: 'Company',
+  regulatory: 'Regulatory',
+  security: 'Security',
+  specialty: 'Specialty',
+  general: 'General',
+  requestQuote: 'Request Quote',
+  help: 'Need Help?',
+  phone: 'Phone',
+  chat: 'Chat',
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+  closed: 'Closed',
+  rights: '© {name}.',
+  rightsPlace: ' {city}, {countryName}.',
+  terms: 'Terms of Service',
+  cookies: 'Cookies',
+  privacy: 'Privacy Policy (PDF)',
+} as const;
