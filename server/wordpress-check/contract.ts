@@ -2,11 +2,8 @@ import { AssertionError } from 'node:assert';
 import { redact, UpstreamError } from '../upstreams/errors.ts';
 import { type Expectation, NotAvailable } from './fact.ts';
 import { reachability } from './facts/place/reachability.ts';
-import { facts } from './facts.ts';
+import { expectations } from './facts.ts';
 import type { Inspection } from './inspection.ts';
-
-/** Everything the gateway relies on, by fact. */
-const expectations: readonly Expectation[] = facts.flatMap(fact => fact.expectations ?? []);
 
 /** What became of one expectation: `not available` is no fault, for the gateway does without. */
 export interface Verdict {

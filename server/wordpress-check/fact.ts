@@ -68,21 +68,27 @@ export interface Expectation {
   readonly check: (service: Inspection) => unknown;
 }
 
+/** A line of doctor's. */
+export interface Check {
+  readonly id: string;
+  readonly name: string;
+  /** null where there is nothing to look at */
+  readonly find: (context: CheckContext) => Finding | null | Promise<Finding | null>;
+  readonly expectations: readonly Expectation[];
+}
+
 /**
  * One thing that differs from one WordPress to the next, or from one machine to the next. Its file alone asks for it,
  * and says what doctor finds, what the contract holds a service to, and what the gateway goes by.
  */
-export interface Fact {
-  /** with `name` and `find` a line of doctor's */
-  readonly id?: string;
-  readonly name?: string;
-  /** null where there is nothing to look at */
-  readonly find?: (context: CheckContext) => Finding | null | Promise<Finding | null>;
-  readonly expectations?: readonly Expectation[];
-}
+export type Fact = Check | readonly Expectation[];
 
-/** A line of doctor's. */
-export type Check = Fact & Required<Pick<Fact, 'id' | 'name' | 'find'>>;
+export const check = (
+  id: string,
+  name: string,
+  find: Check['find'],
+  expectations: readonly Expectation[] = [],
+): Check => ({ id, name, find, expectations });
 
 type Sentences = Readonly<Record<string, Expectation['check']>>;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ContentCapabilities } from '../../capabilities.ts';
 import type { ContentService } from '../../examination.ts';
-import { type Check, expect, info, orNotAvailable, success, writing } from '../../fact.ts';
+import { check, expect, info, orNotAvailable, success, writing } from '../../fact.ts';
 import { asStranger } from '../../inspection.ts';
 import { availabilityOf, codeOf, type ProbeRequest } from '../../reply.ts';
 import { answering } from '../../together.ts';
@@ -17,10 +17,10 @@ export async function readComments(content: ContentService): Promise<Pick<Conten
   return { comments: codeOf(reply) === TAKEN ? 'available' : availabilityOf(reply) };
 }
 
-export const comments: Check = {
-  id: 'comments',
-  name: 'Comments',
-  find: ({ content }) =>
+export const comments = check(
+  'comments',
+  'Comments',
+  ({ content }) =>
     content &&
     answering(content, async () => {
       const { comments: found } = await readComments(content);
@@ -31,7 +31,7 @@ export const comments: Check = {
         'To let visitors comment, install the plugin of the folder wordpress, and leave Settings > Discussion > Users must be registered and logged in to comment unticked.',
       );
     }),
-  expectations: [
+  [
     ...expect(ROUTE, {
       async 'lists the comments of a post, decoded'({ content, scope, rows }) {
         const [any] = await rows('content', `/${ROUTE}?per_page=1&_fields=id,post`);
@@ -56,4 +56,4 @@ export const comments: Check = {
       },
     }),
   ],
-};
+);

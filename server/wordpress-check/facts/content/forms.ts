@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ContentCapabilities } from '../../capabilities.ts';
 import type { ContentService } from '../../examination.ts';
-import { type Check, error, expect, type Finding, info, orNotAvailable, success, writing } from '../../fact.ts';
+import { check, error, expect, type Finding, info, orNotAvailable, success, writing } from '../../fact.ts';
 import { takes } from '../../reply.ts';
 import { answering } from '../../together.ts';
 
@@ -17,12 +17,12 @@ export async function readForms(content: ContentService): Promise<Pick<ContentCa
 
 type Form = keyof typeof FORMS;
 
-export const forms: Check = {
-  id: 'form-routes',
-  name: 'Form routes',
-  find: ({ content, config }) => content && answering(content, () => look(content, config.smtpUrl)),
+export const forms = check(
+  'form-routes',
+  'Form routes',
+  ({ content, config }) => content && answering(content, () => look(content, config.smtpUrl)),
   // A probe leaves a required field out, so that nothing is taken that would have to be taken back.
-  expectations: (['quote', 'contact'] as const).flatMap(form => [
+  (['quote', 'contact'] as const).flatMap(form => [
     ...expect(FORMS[form].slice(1), {
       'is there, and takes POST'({ capabilities: { content } }) {
         const found = content[`${form}Form`];
@@ -40,7 +40,7 @@ export const forms: Check = {
       },
     }),
   ]),
-};
+);
 
 async function look(content: ContentService, smtpUrl: string | undefined): Promise<Finding> {
   const { quoteForm, contactForm } = await readForms(content);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { MenuItem } from '../../../upstreams/content/wire.ts';
 import type { ContentCapabilities } from '../../capabilities.ts';
 import type { ContentService } from '../../examination.ts';
-import { type Check, error, expect, info, orNotAvailable, success, warning, where } from '../../fact.ts';
+import { check, error, expect, info, orNotAvailable, success, warning, where } from '../../fact.ts';
 import { asStranger, type Inspection } from '../../inspection.ts';
 import { availabilityOf, read, said, shown } from '../../reply.ts';
 import { answering } from '../../together.ts';
@@ -29,11 +29,11 @@ export async function readMenus(
 }
 
 /** Whether the gateway may read the menus, and finds those of the header. */
-export const menus: Check = {
-  id: 'menus',
-  name: 'Menus',
-  find: ({ content, config }) => content && answering(content, () => look(content, config.menuIds)),
-  expectations: [
+export const menus = check(
+  'menus',
+  'Menus',
+  ({ content, config }) => content && answering(content, () => look(content, config.menuIds)),
+  [
     ...expect('wp/v2/menus', {
       async 'is open to strangers, or refuses them with 401'({ capabilities, refusal }) {
         if (capabilities.content.openMenus) return;
@@ -73,7 +73,7 @@ export const menus: Check = {
       }),
     ]),
   ],
-};
+);
 
 function readable({ capabilities }: Inspection): void {
   const isReadable = capabilities.content.menus === 'available';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { REDIRECTION, YOAST_REDIRECTS } from '../../../upstreams/content/redirects.ts';
 import type { ContentService } from '../../examination.ts';
-import { type Check, expect, type Finding, info, orNotAvailable, success } from '../../fact.ts';
+import { check, expect, type Finding, info, orNotAvailable, success } from '../../fact.ts';
 import type { Inspection } from '../../inspection.ts';
 import { type Reply, read, said as saidBy } from '../../reply.ts';
 import { answering } from '../../together.ts';
@@ -20,11 +20,11 @@ const MENDS: Record<string, string> = {
 };
 
 /** Whether the addresses that the owner has lead elsewhere, in a redirect plugin, can be read. */
-export const redirects: Check = {
-  id: 'redirects',
-  name: 'Redirects',
-  find: ({ content }) => content && answering(content, ({ namespaces }) => look(content, namespaces)),
-  expectations: [
+export const redirects = check(
+  'redirects',
+  'Redirects',
+  ({ content }) => content && answering(content, ({ namespaces }) => look(content, namespaces)),
+  [
     ...expect(`${REDIRECTION}/redirect`, {
       async 'lists its rules, and how many there are, for an administrator'(service) {
         await isThere(service, REDIRECTION);
@@ -46,7 +46,7 @@ export const redirects: Check = {
       },
     }),
   ],
-};
+);
 
 async function isThere({ content, scope }: Inspection, namespace: string): Promise<void> {
   const { namespaces = [] } = await content.index.read(scope());

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RANK_MATH } from '../../../upstreams/content/rankMath.ts';
 import { SEO_FIELDS, SEO_TERM_FIELDS, seoOfHead, seoOfRow } from '../../../upstreams/content/seo.ts';
 import type { ContentService } from '../../examination.ts';
-import { type Check, type Expectation, expect, type Finding, orNotAvailable, success, warning } from '../../fact.ts';
+import { check, type Expectation, expect, type Finding, orNotAvailable, success, warning } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
 import { read } from '../../reply.ts';
 import { answering } from '../../together.ts';
@@ -44,17 +44,17 @@ const PAGE = `/wp/v2/pages?per_page=1&_fields=id,link,${SEO_FIELDS}`;
 const headOf = (link: unknown) => `/${RANK_MATH}/getHead?url=${encodeURIComponent(String(link))}`;
 
 /** What plugins for search engines say of a page: by it titles, descriptions and what is kept from search engines go. */
-export const seo: Check = {
-  id: 'seo-plugin',
-  name: 'SEO plugin',
-  find: ({ content }) =>
+export const seo = check(
+  'seo-plugin',
+  'SEO plugin',
+  ({ content }) =>
     content &&
     answering(content, ({ namespaces }) => {
       const there = PLUGINS.filter(({ namespace }) => namespaces.includes(namespace));
       return there.length ? look(content, there) : null;
     }),
-  expectations: PLUGINS.flatMap(plugin => expectationsOf(plugin)),
-};
+  PLUGINS.flatMap(plugin => expectationsOf(plugin)),
+);
 
 async function look(content: ContentService, there: readonly Plugin[]): Promise<Finding | null> {
   const [page] = read(await content.ask(PAGE), pages) ?? [];

@@ -1,5 +1,5 @@
 import type { ShopService } from '../../examination.ts';
-import { type Check, type Finding, info, type Running, success, warning } from '../../fact.ts';
+import { check, type Finding, info, type Running, success, warning } from '../../fact.ts';
 import type { Reply } from '../../reply.ts';
 
 const OLD_MS = 15 * 60 * 1000;
@@ -8,15 +8,11 @@ const SLOW_MS_PER_ROW = 50;
 const FASTER = 'Give WordPress a faster host, a persistent object cache, or fewer plugins; the log names the calls.';
 
 /** Whether the index is made and kept fresh, and how fast the services give their rows. */
-export const searchIndex: Check = {
-  id: 'index',
-  name: 'Index',
-  async find({ running, shop }) {
-    if (!running) return shop && (await shop.opening()) ? timed(shop) : null;
-    const index = running.index();
-    return { ...(index.ready && index.ageMs !== null ? kept(index, index.ageMs) : made(index)), data: index };
-  },
-};
+export const searchIndex = check('index', 'Index', async ({ running, shop }) => {
+  if (!running) return shop && (await shop.opening()) ? timed(shop) : null;
+  const index = running.index();
+  return { ...(index.ready && index.ageMs !== null ? kept(index, index.ageMs) : made(index)), data: index };
+});
 
 /** Whole rows, as few as tell their time apart from the start of WordPress. */
 const TIMED = '/wc/v3/products?status=publish&orderby=id&order=asc&page=1&per_page=';

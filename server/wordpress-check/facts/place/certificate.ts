@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 import type { Service } from '../../examination.ts';
-import { type Check, error, type Finding, info, success, warning } from '../../fact.ts';
+import { check, error, type Finding, info, success, warning } from '../../fact.ts';
 import { ofEachService } from '../../together.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,11 +16,7 @@ interface Certificate {
 }
 
 /** Whether the connection to each service is safe, and for how long. */
-export const certificate: Check = {
-  id: 'tls',
-  name: 'TLS',
-  find: context => ofEachService(context, look),
-};
+export const certificate = check('tls', 'TLS', context => ofEachService(context, look));
 
 async function look({ root: { url } }: Service): Promise<Finding | null> {
   const { protocol, hostname, port } = new URL(url);

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import type { Service } from '../../examination.ts';
-import { type Check, error, expect, type Finding, info, success, warning } from '../../fact.ts';
+import type { Index, Service } from '../../examination.ts';
+import { check, error, expect, type Finding, info, success, warning } from '../../fact.ts';
 import { type Fault, type Reply, shown } from '../../reply.ts';
 import { ofEachService } from '../../together.ts';
-import { type Cause, explain, otherAddress, type Unreachable } from './unreachable.ts';
 
 /** A screen waits for up to so many calls, one after the other. */
 const CALLS_IN_A_ROW = 4;
@@ -38,14 +37,14 @@ const OTHER: Record<Exclude<Cause, 'silent' | 'certificate'>, [detail: string, m
 };
 
 /** Whether each service answers as a WordPress does, and how fast. */
-export const reachability = {
-  id: 'reachability',
-  name: 'Reachability',
-  find: context =>
+export const reachability = check(
+  'reachability',
+  'Reachability',
+  context =>
     context.content || context.shop
       ? ofEachService(context, service => look(service, context.config.upstreamTimeoutMs))
       : info('the embedded service, which runs with the site: /debug/woocommerce looks at it'),
-  expectations: expect('index', {
+  expect('index', {
     'answers as a WordPress at the address that is configured'({ capabilities: { content } }) {
       const { code, status, cause } = content.fault ?? {};
       assert(content.answers, `${code} ${status ?? ''} ${cause ?? ''}`.trim());
@@ -54,7 +53,7 @@ export const reachability = {
       assert.equal(await refusal('content', '/wp/v2/no-such-collection'), '404 rest_no_route');
     },
   }),
-} satisfies Check;
+);
 
 async function look(service: Service, timeoutMs: number): Promise<Finding> {
   const index = await service.index();
@@ -74,4 +73,69 @@ function unreachable(url: string, reply: Reply, { cause, leadsTo }: Unreachable)
   const [detail, mend] = reply.kind === 'silence' ? SILENT[reply.fault] : OTHER[cause as keyof typeof OTHER];
   const where = leadsTo ? `${detail}: ${leadsTo}` : detail;
   return error(`${url}: ${where} (${reply.kind === 'silence' ? reply.code : reply.status})`, mend, shown(reply));
+}
+
+/** Why an address does not answer as a REST service of WordPress. */
+export type Cause = 'silent' | 'certificate' | 'maintenance' | 'elsewhere' | 'closed' | 'failing' | 'html' | 'nothing';
+
+export interface Unreachable {
+  readonly cause: Cause;
+  /** another address, where WordPress is */
+  readonly leadsTo?: string;
+}
+
+/** Finds out why a service without an index has none. */
+export async function explain(service: Service, { reply }: Index): Promise<Unreachable> {
+  if (reply.kind === 'silence') return { cause: reply.fault === 'certificate' ? 'certificate' : 'silent' };
+  const { status, headers, json } = reply;
+  if (status >= 300 && status < 400 && headers.location)
+    return { cause: 'elsewhere', leadsTo: addressOf(new URL(headers.location, service.root.url)) };
+  if (status === 503 && !json) return { cause: 'maintenance' };
+  if (status >= 500) return { cause: 'failing' };
+  if (status === 401 || status === 403) return { cause: 'closed' };
+  const leadsTo = await otherAddress(service);
+  if (leadsTo) return { cause: 'elsewhere', leadsTo };
+  return { cause: status === 200 ? 'html' : 'nothing' };
+}
+
+/** Where WordPress says that it is, if not here. By ?rest_route= it answers at wrong addresses too. */
+export async function otherAddress(service: Service): Promise<string | null> {
+  const site = siteOf(service);
+  for (const address of new Set([`${site}/`, new URL('/', site).href])) {
+    const named = routesNamedBy(await service.page(address), address);
+    if (named) return addressOf(named) === site ? null : addressOf(named);
+  }
+  return null;
+}
+
+/** Every page of a WordPress names the address of its REST routes in a header. */
+export function routesNamedBy(page: Reply, address: string): URL | null {
+  const link = page.kind === 'heard' && /<([^>]+)>;\s*rel="https:\/\/api\.w\.org\/"/.exec(page.headers.link ?? '')?.[1];
+  return link && URL.canParse(link, address) ? new URL(link, address) : null;
+}
+
+/** The address of a service's front page, without the slash. */
+export const siteOf = ({ root }: Service): string => root.url.replace(/\/wp-json$/, '');
+
+/** What to set as the address of the service. */
+const addressOf = ({ origin, pathname }: URL): string => origin + pathname.replace(/\/(wp-json.*|index\.php)?$/, '');
+
+/** Whether the REST routes stand below /wp-json. */
+export const permalinks = check('permalinks', 'Permalinks', context => ofEachService(context, lookAtRoutes));
+
+async function lookAtRoutes(service: Service): Promise<Finding | null> {
+  const index = await service.index();
+  if (index.kind === 'none' || (service.root.plain && (await otherAddress(service)))) return null;
+  if (!service.root.plain) return success('pretty: the routes stand below /wp-json');
+  const home = `${siteOf(service)}/`;
+  const named = routesNamedBy(await service.page(home), home);
+  return named && !named.searchParams.has('rest_route')
+    ? error(
+        'pretty, but the web server does not hand /wp-json to WordPress',
+        'Apache: AllowOverride All and mod_rewrite, then save Settings > Permalinks. nginx: try_files $uri $uri/ /index.php?$args.',
+      )
+    : warning(
+        'plain: nothing is below /wp-json, the routes are asked for by ?rest_route=',
+        'Settings > Permalinks: choose "Post name" and save. Other programs, and caches, expect /wp-json.',
+      );
 }

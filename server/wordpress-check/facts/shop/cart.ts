@@ -5,7 +5,7 @@ import { identityOf } from '../../../commerce/sessions/cartToken.ts';
 import type { ShopCapabilities } from '../../capabilities.ts';
 import type { ShopService } from '../../examination.ts';
 import {
-  type Check,
+  check,
   type Expectation,
   error,
   expect,
@@ -36,10 +36,10 @@ export const hasStore = (expectations: Expectation[]): Expectation[] =>
   where(({ capabilities: { shop } }) => orNotAvailable(shop.cart !== 'absent', 'there is no store'), expectations);
 
 /** Whether the store opens a cart and hands out what stands for it; when asked to, whether it can be written to. */
-export const cart: Check = {
-  id: 'cart',
-  name: 'Cart',
-  async find({ shop, tryCart }) {
+export const cart = check(
+  'cart',
+  'Cart',
+  async ({ shop, tryCart }) => {
     if (!shop) return null;
     const reply = await shop.ask(`${STORE}/cart`);
     if (!read(reply, items)) return warning(said(reply), texts.localCart, shown(reply));
@@ -52,7 +52,7 @@ export const cart: Check = {
       );
     return tryCart ? write(shop, token) : success('opens, with its token; nothing was written', shown(reply));
   },
-  expectations: hasStore([
+  hasStore([
     ...expect('wc/store/v1/cart', {
       async 'gives a stranger an empty cart with a Cart-Token, not to be stored'(service) {
         const { cart, token } = await openCart(service);
@@ -83,7 +83,7 @@ export const cart: Check = {
       },
     }),
   ]),
-};
+);
 
 /** Puts one product into the cart that this token stands for, and takes everything out again. */
 async function write(shop: ShopService, token: string): Promise<Finding> {

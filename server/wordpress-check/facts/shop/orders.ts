@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Check, expect, orNotAvailable, success, warning, writing } from '../../fact.ts';
+import { check, expect, orNotAvailable, success, warning, writing } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
 import { availabilityOf, said } from '../../reply.ts';
 import { behindShop } from './access.ts';
@@ -29,10 +29,10 @@ async function withOrder(service: Inspection, look: (order: Record<string, unkno
 }
 
 /** Orders as far as a buyer's own needs them, and who bought. */
-export const orders: Check = {
-  id: 'orders',
-  name: 'Orders',
-  async find({ shop }) {
+export const orders = check(
+  'orders',
+  'Orders',
+  async ({ shop }) => {
     const way = await shop?.opening();
     if (!shop || !way) return null;
     const reply = await shop.askSigned('/wc/v3/orders?per_page=1&_fields=id');
@@ -44,7 +44,7 @@ export const orders: Check = {
         : 'Give the user of the application password the role shop_manager.',
     );
   },
-  expectations: behindShop([
+  behindShop([
     ...expect(ROUTE, {
       async 'finds orders by a billing e-mail since a moment, and none of a stranger'({ shop, scope }) {
         assert.deepEqual(await shop.orders.sentSince(scope(), 'nobody@contract.invalid', Date.now() - 60_000), []);
@@ -78,4 +78,4 @@ export const orders: Check = {
       },
     }),
   ]),
-};
+);

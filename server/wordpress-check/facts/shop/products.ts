@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import { collection } from '../../collection.ts';
 import type { ContentService, ShopService } from '../../examination.ts';
-import { type Check, error, expect, orNotAvailable, success, warning } from '../../fact.ts';
+import { check, error, expect, orNotAvailable, success, warning } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
 import { availabilityOf, type ReplyHeard, read, said, shown } from '../../reply.ts';
-import { readCredentials } from '../content/applicationPassword.ts';
+import { readCredentials } from '../place/credentials.ts';
 import { behindShop } from './access.ts';
 
 const ROUTE = 'wc/v3/products';
@@ -36,10 +36,10 @@ async function blamed(shop: ShopService, content: ContentService | null): Promis
 }
 
 /** Whether the shop lists its products. */
-export const products: Check = {
-  id: 'products',
-  name: 'Products',
-  async find({ shop, content }) {
+export const products = check(
+  'products',
+  'Products',
+  async ({ shop, content }) => {
     if (!shop) return null;
     const reply = await shop.askProduct((await shop.opening()) ?? shop.access.ways[0]);
     const found = read(reply, rows);
@@ -52,7 +52,7 @@ export const products: Check = {
     if (totalProducts > 0) return success(`${totalProducts} products`, data);
     return warning('no product is published', 'Publish one: Products > Add New.', data);
   },
-  expectations: behindShop([
+  behindShop([
     ...collection({
       ...{ service: 'shop', route: ROUTE, always, pastTheEnd: 'empty', ordered: 'products' },
       byIds: ({ shop, scope }, ids) => shop.products.byIds(scope(), ids, 'full'),
@@ -129,4 +129,4 @@ export const products: Check = {
       },
     }),
   ]),
-};
+);
