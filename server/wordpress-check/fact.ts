@@ -16,6 +16,9 @@ export interface Finding {
   readonly data?: unknown;
 }
 
+/** What a look comes to; null where there is nothing to look at. */
+export type Looked = Finding | null | Promise<Finding | null>;
+
 const well =
   (status: Status) =>
   (detail: string, data?: unknown, mend?: string): Finding => ({ status, detail, mend, data });
@@ -72,8 +75,7 @@ export interface Expectation {
 export interface Check {
   readonly id: string;
   readonly name: string;
-  /** null where there is nothing to look at */
-  readonly find: (context: CheckContext) => Finding | null | Promise<Finding | null>;
+  readonly find: (context: CheckContext) => Looked;
   readonly expectations: readonly Expectation[];
 }
 

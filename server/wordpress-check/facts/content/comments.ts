@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { ContentCapabilities } from '../../capabilities.ts';
 import type { ContentService } from '../../examination.ts';
-import { check, expect, info, orNotAvailable, success, writing } from '../../fact.ts';
+import { check, expect, type Finding, info, orNotAvailable, success, writing } from '../../fact.ts';
 import { asStranger } from '../../inspection.ts';
 import { availabilityOf, codeOf, type ProbeRequest } from '../../reply.ts';
-import { answering } from '../../together.ts';
+import { ofContent } from '../../together.ts';
 
 const ROUTE = 'wp/v2/comments';
 /** Without a post nothing can be stored, and WordPress looks at who asks before it looks for the post. */
@@ -17,43 +17,38 @@ export async function readComments(content: ContentService): Promise<Pick<Conten
   return { comments: codeOf(reply) === TAKEN ? 'available' : availabilityOf(reply) };
 }
 
-export const comments = check(
-  'comments',
-  'Comments',
-  ({ content }) =>
-    content &&
-    answering(content, async () => {
-      const { comments: found } = await readComments(content);
-      if (found === 'available') return success('comments on posts are taken of visitors', { comments: found });
-      return info(
-        'comments are read and cannot be written: WordPress takes them of users who are logged in',
-        { comments: found },
-        'To let visitors comment, install the plugin of the folder wordpress, and leave Settings > Discussion > Users must be registered and logged in to comment unticked.',
-      );
-    }),
-  [
-    ...expect(ROUTE, {
-      async 'lists the comments of a post, decoded'({ content, scope, rows }) {
-        const [any] = await rows('content', `/${ROUTE}?per_page=1&_fields=id,post`);
-        orNotAvailable(any, 'no comments');
-        const [found] = await content.comments.ofPosts(scope(), [Number(any.post)]);
-        const isListed = found?.items.some(({ id }) => id === any.id);
-        assert(isListed || (found?.totalItems ?? 0) > 100, 'it is among those of its post');
-      },
-      async 'tells by a comment without a post whether it takes any of strangers'({ refusal }) {
-        const said = await refusal('content', `/${ROUTE}`, { method: 'POST', body: {}, ...asStranger });
-        assert.match(said, /^401 rest_comment_login_required$|^403 rest_comment_invalid_post_id$/);
-      },
-    }),
-    ...writing(ROUTE, {
-      async 'refuses one without name or address with 400, where it takes any'({ capabilities, refusal, rows }) {
-        orNotAvailable(capabilities.content.comments === 'available', 'comments are not taken of strangers');
-        const posts = await rows('content', '/wp/v2/posts?per_page=100&_fields=id,comment_status');
-        const open = posts.find(post => post.comment_status === 'open')?.id;
-        orNotAvailable(open, 'no post is open to comments');
-        const body = { post: open, content: '' };
-        assert.match(await refusal('content', `/${ROUTE}`, { method: 'POST', body, ...asStranger }), /^400 /);
-      },
-    }),
-  ],
-);
+export const comments = check('comments', 'Comments', ofContent(look), [
+  ...expect(ROUTE, {
+    async 'lists the comments of a post, decoded'({ content, scope, rows }) {
+      const [any] = await rows('content', `/${ROUTE}?per_page=1&_fields=id,post`);
+      orNotAvailable(any, 'no comments');
+      const [found] = await content.comments.ofPosts(scope(), [Number(any.post)]);
+      const isListed = found?.items.some(({ id }) => id === any.id);
+      assert(isListed || (found?.totalItems ?? 0) > 100, 'it is among those of its post');
+    },
+    async 'tells by a comment without a post whether it takes any of strangers'({ refusal }) {
+      const said = await refusal('content', `/${ROUTE}`, { method: 'POST', body: {}, ...asStranger });
+      assert.match(said, /^401 rest_comment_login_required$|^403 rest_comment_invalid_post_id$/);
+    },
+  }),
+  ...writing(ROUTE, {
+    async 'refuses one without name or address with 400, where it takes any'({ capabilities, refusal, rows }) {
+      orNotAvailable(capabilities.content.comments === 'available', 'comments are not taken of strangers');
+      const posts = await rows('content', '/wp/v2/posts?per_page=100&_fields=id,comment_status');
+      const open = posts.find(post => post.comment_status === 'open')?.id;
+      orNotAvailable(open, 'no post is open to comments');
+      const body = { post: open, content: '' };
+      assert.match(await refusal('content', `/${ROUTE}`, { method: 'POST', body, ...asStranger }), /^400 /);
+    },
+  }),
+]);
+
+async function look(content: ContentService): Promise<Finding> {
+  const found = await readComments(content);
+  if (found.comments === 'available') return success('comments on posts are taken of visitors', found);
+  return info(
+    'comments are read and cannot be written: WordPress takes them of users who are logged in',
+    found,
+    'To let visitors comment, install the plugin of the folder wordpress, and leave Settings > Discussion > Users must be registered and logged in to comment unticked.',
+  );
+}

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { REDIRECTION, YOAST_REDIRECTS } from '../../../upstreams/content/redirects.ts';
-import type { ContentService } from '../../examination.ts';
+import type { ContentService, Root } from '../../examination.ts';
 import { check, expect, type Finding, info, orNotAvailable, success } from '../../fact.ts';
 import type { Inspection } from '../../inspection.ts';
 import { type Reply, read, said as saidBy } from '../../reply.ts';
-import { answering } from '../../together.ts';
+import { ofContent } from '../../together.ts';
 
 const rules = z.object({ items: z.array(z.looseObject({ url: z.string() })), total: z.number() });
 const lines = z.array(z.string());
@@ -20,33 +20,28 @@ const MENDS: Record<string, string> = {
 };
 
 /** Whether the addresses that the owner has lead elsewhere, in a redirect plugin, can be read. */
-export const redirects = check(
-  'redirects',
-  'Redirects',
-  ({ content }) => content && answering(content, ({ namespaces }) => look(content, namespaces)),
-  [
-    ...expect(`${REDIRECTION}/redirect`, {
-      async 'lists its rules, and how many there are, for an administrator'(service) {
-        await isThere(service, REDIRECTION);
-        const answer = await answered(service, OF_REDIRECTION);
-        orNotAvailable(answer, 'the user that is configured may not read them; its rules are not followed');
-        const { items, total } = rules.safeParse(answer).data ?? assert.fail('rows under items, and their total');
-        assert(items.length <= total, 'no more rows than it counts');
-        for (const rule of items)
-          for (const field of ['action_code', 'action_type', 'match_type', 'enabled']) assert(field in rule, field);
-      },
-    }),
-    ...expect(`${YOAST_REDIRECTS}/redirects`, {
-      async 'lists the rules of Yoast SEO Premium, a line each: from, to, code'(service) {
-        await isThere(service, YOAST_REDIRECTS);
-        const answer = await answered(service, OF_YOAST);
-        orNotAvailable(answer, 'it does not list them; its rules are not followed');
-        const rows = lines.safeParse(answer).data ?? assert.fail('a list of lines');
-        for (const line of rows) assert.match(line, /^\S+ \S* ?\d{3}$/);
-      },
-    }),
-  ],
-);
+export const redirects = check('redirects', 'Redirects', ofContent(look), [
+  ...expect(`${REDIRECTION}/redirect`, {
+    async 'lists its rules, and how many there are, for an administrator'(service) {
+      await isThere(service, REDIRECTION);
+      const answer = await answered(service, OF_REDIRECTION);
+      orNotAvailable(answer, 'the user that is configured may not read them; its rules are not followed');
+      const { items, total } = rules.safeParse(answer).data ?? assert.fail('rows under items, and their total');
+      assert(items.length <= total, 'no more rows than it counts');
+      for (const rule of items)
+        for (const field of ['action_code', 'action_type', 'match_type', 'enabled']) assert(field in rule, field);
+    },
+  }),
+  ...expect(`${YOAST_REDIRECTS}/redirects`, {
+    async 'lists the rules of Yoast SEO Premium, a line each: from, to, code'(service) {
+      await isThere(service, YOAST_REDIRECTS);
+      const answer = await answered(service, OF_YOAST);
+      orNotAvailable(answer, 'it does not list them; its rules are not followed');
+      const rows = lines.safeParse(answer).data ?? assert.fail('a list of lines');
+      for (const line of rows) assert.match(line, /^\S+ \S* ?\d{3}$/);
+    },
+  }),
+]);
 
 async function isThere({ content, scope }: Inspection, namespace: string): Promise<void> {
   const { namespaces = [] } = await content.index.read(scope());
@@ -59,7 +54,7 @@ const answered = ({ call }: Inspection, path: string): Promise<unknown> =>
     () => null,
   );
 
-async function look(content: ContentService, namespaces: readonly string[]): Promise<Finding | null> {
+async function look(content: ContentService, { namespaces }: Root): Promise<Finding | null> {
   const found = await Promise.all([
     namespaces.includes(REDIRECTION)
       ? content.askSigned(OF_REDIRECTION).then(reply => counted('Redirection', reply, read(reply, rules)?.total))

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { RANK_MATH } from '../../../upstreams/content/rankMath.ts';
 import { SEO_FIELDS, SEO_TERM_FIELDS, seoOfHead, seoOfRow } from '../../../upstreams/content/seo.ts';
-import type { ContentService } from '../../examination.ts';
+import type { ContentService, Root } from '../../examination.ts';
 import { check, type Expectation, expect, type Finding, orNotAvailable, success, warning } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
 import { read } from '../../reply.ts';
-import { answering } from '../../together.ts';
+import { ofContent } from '../../together.ts';
 
 /** Plugins for search engines by the namespace that tells of them, each with how it is made to tell us its words. */
 const PLUGINS = [
@@ -44,20 +44,11 @@ const PAGE = `/wp/v2/pages?per_page=1&_fields=id,link,${SEO_FIELDS}`;
 const headOf = (link: unknown) => `/${RANK_MATH}/getHead?url=${encodeURIComponent(String(link))}`;
 
 /** What plugins for search engines say of a page: by it titles, descriptions and what is kept from search engines go. */
-export const seo = check(
-  'seo-plugin',
-  'SEO plugin',
-  ({ content }) =>
-    content &&
-    answering(content, ({ namespaces }) => {
-      const there = PLUGINS.filter(({ namespace }) => namespaces.includes(namespace));
-      return there.length ? look(content, there) : null;
-    }),
-  PLUGINS.flatMap(plugin => expectationsOf(plugin)),
-);
+export const seo = check('seo-plugin', 'SEO plugin', ofContent(look), PLUGINS.flatMap(expectationsOf));
 
-async function look(content: ContentService, there: readonly Plugin[]): Promise<Finding | null> {
-  const [page] = read(await content.ask(PAGE), pages) ?? [];
+async function look(content: ContentService, { namespaces }: Root): Promise<Finding | null> {
+  const there = PLUGINS.filter(({ namespace }) => namespaces.includes(namespace));
+  const [page] = there.length ? (read(await content.ask(PAGE), pages) ?? []) : [];
   if (!page) return null;
   const answers = await Promise.all(
     there.map(async ({ field }) =>

@@ -11,23 +11,21 @@ import { answering, together } from '../../together.ts';
 import { isLoopback } from '../place/certificate.ts';
 
 /** What each credential opens. */
-export const credentials = check('credentials', 'Credentials', async ({ content, shop }) => {
+export const credentials = check('credentials', 'Credentials', ({ content, shop }) => {
   const hasKey = shop?.access.ways.some(({ kind }) => kind === 'consumer key');
-  const [password, key] = await Promise.all([
-    content && answering(content, () => lookAtPassword(content, shop)),
-    shop && hasKey ? answering(shop, () => lookAtKey(shop)) : null,
-  ]);
-  return together({ WordPress: password, WooCommerce: key });
+  return together({
+    WordPress: content && answering(content, () => lookAtPassword(content, shop)),
+    WooCommerce: shop && hasKey ? answering(shop, () => lookAtKey(shop)) : null,
+  });
 });
 
 /** Whether each credential opens no more than is needed: who steals it has no more than that either. */
 export const privileges = check('privileges', 'Least privilege', async ({ content, shop }) => {
   const way = await shop?.opening();
-  const [password, key] = await Promise.all([
-    content?.pair ? answering(content, () => lookAtRole(content, shop)) : null,
-    shop && way?.kind === 'consumer key' ? answering(shop, () => lookAtPermissions(shop)) : null,
-  ]);
-  return together({ WordPress: password, WooCommerce: key });
+  return together({
+    WordPress: content?.pair ? answering(content, () => lookAtRole(content, shop)) : null,
+    WooCommerce: shop && way?.kind === 'consumer key' ? answering(shop, () => lookAtPermissions(shop)) : null,
+  });
 });
 
 const user = z.object({ roles: z.array(z.string()).default([]) });
@@ -50,7 +48,7 @@ export const readCredentials = async (content: ContentService): Promise<Availabi
   content.pair ? availabilityOf(await askWho(content)) : 'absent';
 
 /** Whose the application password is, and what it opens. */
-export async function lookAtPassword(content: ContentService, shop: ShopService | null): Promise<Finding> {
+async function lookAtPassword(content: ContentService, shop: ShopService | null): Promise<Finding> {
   if (content.withheld)
     return error(
       'the application password is not sent: over plain http whoever listens on the way reads it',
@@ -75,7 +73,7 @@ export async function lookAtPassword(content: ContentService, shop: ShopService 
 }
 
 /** Whether it opens no more than is needed; null where nobody says what it opens. */
-export async function lookAtRole(content: ContentService, shop: ShopService | null): Promise<Finding | null> {
+async function lookAtRole(content: ContentService, shop: ShopService | null): Promise<Finding | null> {
   const roles = rolesIn(await askWho(content));
   if (!roles) return null;
   const way = (await shop?.opening()) ?? shop?.access.ways[0];
@@ -122,7 +120,7 @@ interface Tried {
 }
 
 /** What the shop says to the consumer key, in every way in which it may be sent. */
-export async function lookAtKey(shop: ShopService): Promise<Finding> {
+async function lookAtKey(shop: ShopService): Promise<Finding> {
   const keys = shop.access.ways.filter(({ kind }) => kind === 'consumer key');
   const tried = await Promise.all(
     keys.map(async way => {
@@ -179,7 +177,7 @@ function messageOf(reply: Reply): string {
 }
 
 /** Whether the key opens no more than is needed; null where nobody says what it opens. */
-export async function lookAtPermissions(shop: ShopService): Promise<Finding | null> {
+async function lookAtPermissions(shop: ShopService): Promise<Finding | null> {
   const [writes, reviews] = await Promise.all([mayWrite(shop), takesReviews(shop)]);
   const data = { mayWrite: writes, shopTakesReviews: reviews };
   if (writes === null) return null;

@@ -9,12 +9,13 @@ import {
   expect,
   type Finding,
   info,
+  type Looked,
   orNotAvailable,
   success,
   warning,
 } from '../../fact.ts';
 import { read, said } from '../../reply.ts';
-import { answering, ofEachService, together } from '../../together.ts';
+import { answering, ofContent, ofEachService, together } from '../../together.ts';
 import { behindShop } from '../shop/access.ts';
 import { siteOf } from './reachability.ts';
 
@@ -23,27 +24,22 @@ const MENDS = {
   'wc/v3': 'Install and activate WooCommerce.',
   'wc/store/v1': 'Update WooCommerce to 8.9 or newer, and let its Store API be.',
 };
-type Namespace = keyof typeof MENDS;
 
 /** Whether the plugins are there whose routes are asked. */
-export const namespaces = check(
-  'namespaces',
-  'Namespaces',
-  async ({ content, shop }) => {
-    const [ofContent, ofShop] = await Promise.all([
-      content && lookFor(content, ['wp/v2']),
-      shop && lookFor(shop, ['wc/v3', 'wc/store/v1']),
-    ]);
-    return together({ WordPress: ofContent, WooCommerce: ofShop });
-  },
-  expect('index', {
+export const namespaces = check('namespaces', 'Namespaces', lookForNamespaces, [
+  ...expect('index', {
     'lists its namespaces, wp/v2 among them'({ capabilities: { content } }) {
       assert(content.namespaces?.includes('wp/v2'), 'wp/v2 is listed');
     },
   }),
-);
+]);
 
-const lookFor = (service: Service, needed: Namespace[]) =>
+function lookForNamespaces({ content, shop }: CheckContext): Looked {
+  const ofShop = shop && has(shop, ['wc/v3', 'wc/store/v1']);
+  return together({ WordPress: content && has(content, ['wp/v2']), WooCommerce: ofShop });
+}
+
+const has = (service: Service, needed: (keyof typeof MENDS)[]) =>
   answering(service, ({ namespaces }) => {
     const missing = needed.filter(name => !namespaces.includes(name));
     if (missing.length === 0) return success(`has ${needed.join(' and ')}`, namespaces);
@@ -128,20 +124,8 @@ const compareClocks = (service: Service) =>
 const CHOOSE_CITY = 'Settings > General > Timezone: choose a city.';
 
 /** Whether WordPress knows where it stands: its dates come without an offset, and office hours are local. */
-export const timeZone = check(
-  'time-zone',
-  'Time zone',
-  ({ content }) =>
-    content &&
-    answering(content, ({ timezone_string, gmt_offset }) => {
-      const data = { timezone_string, gmt_offset };
-      if (timezone_string) return success(timezone_string, data);
-      const offset = Number(gmt_offset ?? 0);
-      if (offset === 0) return info('UTC, or never chosen', data, CHOOSE_CITY);
-      const detail = `a fixed offset of ${offset > 0 ? '+' : ''}${offset} h, which knows no summer time`;
-      return warning(detail, CHOOSE_CITY, data);
-    }),
-  expect('index', {
+export const timeZone = check('time-zone', 'Time zone', ofContent(lookAtZone), [
+  ...expect('index', {
     async 'names itself, its own address and its time zone'({ content, scope }) {
       const { name, home, url, timezone_string: zone, gmt_offset: offset } = await content.index.read(scope());
       assert.equal(typeof name, 'string');
@@ -149,18 +133,24 @@ export const timeZone = check(
       assert(zone || offset !== undefined, 'a time zone by name or offset');
     },
   }),
-);
+]);
+
+function lookAtZone(_: ContentService, { timezone_string, gmt_offset }: Root): Finding {
+  const data = { timezone_string, gmt_offset };
+  if (timezone_string) return success(timezone_string, data);
+  const offset = Number(gmt_offset ?? 0);
+  if (offset === 0) return info('UTC, or never chosen', data, CHOOSE_CITY);
+  const detail = `a fixed offset of ${offset > 0 ? '+' : ''}${offset} h, which knows no summer time`;
+  return warning(detail, CHOOSE_CITY, data);
+}
 
 const READING = 'Settings > Reading > Your homepage displays';
 
 const pagesById = z.array(z.object({ id: z.number(), slug: z.string() }));
 
 /** What WordPress shows at its front, and which page it lists its posts at: ours have /blog. */
-export const frontPage = check(
-  'front-page',
-  'Front page',
-  ({ content }) => content && answering(content, root => lookAtFront(content, root)),
-  expect('index', {
+export const frontPage = check('front-page', 'Front page', ofContent(lookAtFront), [
+  ...expect('index', {
     async 'names the page at its front and the one that lists its posts, by their ids'({ content, scope, rows }) {
       const { show_on_front: shows, page_on_front: front, page_for_posts: list } = await content.index.read(scope());
       orNotAvailable(shows, 'it does not say; the page of the slug home stands at /');
@@ -172,7 +162,7 @@ export const frontPage = check(
       for (const id of ids) assert(readable.has(id!), `the page ${id} can be read by its id`);
     },
   }),
-);
+]);
 
 async function lookAtFront(content: ContentService, root: Root): Promise<Finding> {
   const { show_on_front: shows, page_on_front: front = 0, page_for_posts: list = 0 } = root;
