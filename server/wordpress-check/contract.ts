@@ -44,28 +44,31 @@ async function judge({ route, expects, check }: Expectation, service: Inspection
   }
 }
 
+const serviceOf = (path: string) =>
+  path.startsWith('/wc/store/') ? 'store' : path.startsWith('/wc/') ? 'shop' : 'content';
+
 /** Meets the services and finds out what they can do, as a start of the gateway does. */
 export async function inspect(config: Config, log: Logger): Promise<Inspection> {
   const { connections, ...clients } = createClients({ config, log });
   const capabilities = await createCapabilityFinder({ config, connections, shop: clients.shop, log }).find();
   const probe = createProbe(getGlobalDispatcher(), config.upstreamTimeoutMs);
   const { shopRoot: root } = connections;
-  const call: Inspection['call'] = (service, path, options = {}) =>
-    connections[service].call(path, { ...options, requestId: 'contract' });
+  const call: Inspection['call'] = (path, options = {}) =>
+    connections[serviceOf(path)].call(path, { ...options, requestId: 'contract' });
   return {
     capabilities,
     ...clients,
     pair: contentPair(config),
     scope: () => new Scope('contract', config.upstreamTimeoutMs),
     call,
-    async rows(service, path, options) {
-      const { json } = await call(service, path, options);
+    async rows(path, options) {
+      const { json } = await call(path, options);
       assert(Array.isArray(json), `${path} answers a list`);
       return json;
     },
-    async refusal(service, path, options) {
+    async refusal(path, options) {
       try {
-        await call(service, path, options);
+        await call(path, options);
       } catch (error) {
         if (error instanceof UpstreamError)
           return [error.status ?? error.fault, error.serviceCode].filter(part => part !== null).join(' ');
@@ -74,7 +77,7 @@ export async function inspect(config: Config, log: Logger): Promise<Inspection> 
       assert.fail(`${options?.method ?? 'GET'} ${path} is answered`);
     },
     async page(path, headers = {}) {
-      const { json } = await call('store', '/?_fields=url');
+      const { json } = await connections.store.call('/?_fields=url', { requestId: 'contract' });
       const { url } = json as { url?: unknown };
       // WordPress may live in a folder of its own, and be reached by another host than visitors reach it by.
       const { pathname } = new URL(

@@ -92,7 +92,7 @@ export const check = (
   expectations: readonly Expectation[] = [],
 ): Check => ({ id, name, find, expectations });
 
-type Sentences = Readonly<Record<string, Expectation['check']>>;
+export type Sentences = Readonly<Record<string, Expectation['check']>>;
 
 /** Expectations of one route, by their sentences. */
 export const expect = (route: string, sentences: Sentences, writes = false): Expectation[] =>

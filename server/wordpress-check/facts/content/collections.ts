@@ -5,13 +5,13 @@ import type { Inspection } from '../../inspection.ts';
 
 /** A collection that plugins may hide: the site then shows no author, or no picture. */
 async function open({ refusal }: Inspection, route: string): Promise<void> {
-  const refused = await refusal('content', `/${route}?per_page=1&_fields=id`).catch(() => '');
+  const refused = await refusal(`/${route}?per_page=1&_fields=id`).catch(() => '');
   orNotAvailable(!/^40[134]/.test(refused), 'it is hidden; the site does without');
 }
 
 export const media: readonly Expectation[] = where(open, [
   ...collection({
-    ...{ service: 'content', route: 'wp/v2/media', pastTheEnd: 'rest_post_invalid_page_number', hidesRows: true },
+    ...{ route: 'wp/v2/media', pastTheEnd: 'rest_post_invalid_page_number', hidesRows: true },
     byIds: ({ content, scope }, ids) => content.media.byIds(scope(), ids, 'full'),
   }),
   ...expect('wp/v2/media', {
@@ -32,16 +32,16 @@ async function withParents({ content, scope }: Inspection) {
 
 export const terms: readonly Expectation[] = [
   ...collection({
-    ...{ service: 'content', route: 'wp/v2/categories', pastTheEnd: 'empty' },
+    ...{ route: 'wp/v2/categories', pastTheEnd: 'empty' },
     all: ['decodes, each with its parent and how many posts it has', withParents],
   }),
   ...expect('wp/v2/categories', {
     async 'refuses a slug where an id belongs'({ refusal }) {
-      assert.equal(await refusal('content', '/wp/v2/posts?categories=no-id'), '400 rest_invalid_param');
+      assert.equal(await refusal('/wp/v2/posts?categories=no-id'), '400 rest_invalid_param');
     },
   }),
   ...collection({
-    ...{ service: 'content', route: 'wp/v2/tags', pastTheEnd: 'empty' },
+    ...{ route: 'wp/v2/tags', pastTheEnd: 'empty' },
     all: ['decodes', ({ content, scope }) => content.terms.tags(scope())],
   }),
 ];
@@ -49,7 +49,7 @@ export const terms: readonly Expectation[] = [
 export const authors: readonly Expectation[] = where(
   open,
   collection({
-    ...{ service: 'content', route: 'wp/v2/users', pastTheEnd: 'empty' },
+    ...{ route: 'wp/v2/users', pastTheEnd: 'empty' },
     all: [
       'shows strangers the authors of posts, with name and slug',
       ({ content, scope }) => content.terms.authors(scope()),

@@ -20,25 +20,25 @@ export async function readComments(content: ContentService): Promise<Pick<Conten
 export const comments = check('comments', 'Comments', ofContent(look), [
   ...expect(ROUTE, {
     async 'lists the comments of a post, decoded'({ content, scope, rows }) {
-      const [any] = await rows('content', `/${ROUTE}?per_page=1&_fields=id,post`);
+      const [any] = await rows(`/${ROUTE}?per_page=1&_fields=id,post`);
       orNotAvailable(any, 'no comments');
       const [found] = await content.comments.ofPosts(scope(), [Number(any.post)]);
       const isListed = found?.items.some(({ id }) => id === any.id);
       assert(isListed || (found?.totalItems ?? 0) > 100, 'it is among those of its post');
     },
     async 'tells by a comment without a post whether it takes any of strangers'({ refusal }) {
-      const said = await refusal('content', `/${ROUTE}`, { method: 'POST', body: {}, ...asStranger });
+      const said = await refusal(`/${ROUTE}`, { method: 'POST', body: {}, ...asStranger });
       assert.match(said, /^401 rest_comment_login_required$|^403 rest_comment_invalid_post_id$/);
     },
   }),
   ...writing(ROUTE, {
     async 'refuses one without name or address with 400, where it takes any'({ capabilities, refusal, rows }) {
       orNotAvailable(capabilities.content.comments === 'available', 'comments are not taken of strangers');
-      const posts = await rows('content', '/wp/v2/posts?per_page=100&_fields=id,comment_status');
+      const posts = await rows('/wp/v2/posts?per_page=100&_fields=id,comment_status');
       const open = posts.find(post => post.comment_status === 'open')?.id;
       orNotAvailable(open, 'no post is open to comments');
       const body = { post: open, content: '' };
-      assert.match(await refusal('content', `/${ROUTE}`, { method: 'POST', body, ...asStranger }), /^400 /);
+      assert.match(await refusal(`/${ROUTE}`, { method: 'POST', body, ...asStranger }), /^400 /);
     },
   }),
 ]);

@@ -34,7 +34,7 @@ export const menus = check('menus', 'Menus', ofContent(look), [
   ...expect('wp/v2/menus', {
     async 'is open to strangers, or refuses them with 401'({ capabilities, refusal }) {
       if (capabilities.content.openMenus) return;
-      assert.match(await refusal('content', '/wp/v2/menus?per_page=1', asStranger), /^401/);
+      assert.match(await refusal('/wp/v2/menus?per_page=1', asStranger), /^401/);
     },
     'can be read by the user that is configured'({ capabilities: { content }, pair }) {
       orNotAvailable(pair || content.openMenus, 'no application password was given');
@@ -44,13 +44,13 @@ export const menus = check('menus', 'Menus', ofContent(look), [
   ...where(readable, [
     ...expect('wp/v2/menus', {
       async 'decodes, each with its slug and the places it has'({ call, content, scope }) {
-        const { total } = await call('content', '/wp/v2/menus?per_page=1&_fields=id');
+        const { total } = await call('/wp/v2/menus?per_page=1&_fields=id');
         assert.equal((await content.menus.all(scope())).length, total);
       },
     }),
     ...expect('wp/v2/menu-items', {
       async 'comes to a tree in which no link is lost'({ rows, content, scope }) {
-        const items = await rows('content', '/wp/v2/menu-items?per_page=100&_fields=id,menus');
+        const items = await rows('/wp/v2/menu-items?per_page=100&_fields=id,menus');
         const all = await content.menus.all(scope());
         const ids = new Set(all.map(menu => Number(menu.id)));
         const links = new Set(all.flatMap(menu => flat(menu.items)).map(link => link.id));

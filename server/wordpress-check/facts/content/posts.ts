@@ -9,12 +9,12 @@ const ROUTE = 'wp/v2/posts';
 async function hiddenPost({ pair, rows }: Inspection): Promise<number> {
   orNotAvailable(pair, 'no application password was given');
   const path = `/${ROUTE}?status=draft,private&per_page=1&_fields=id`;
-  const [post] = await rows('content', path, as(pair)).catch(() => []);
+  const [post] = await rows(path, as(pair)).catch(() => []);
   orNotAvailable(post, 'no draft or private post, or none that this user may read');
   return post.id;
 }
 
-const listed = ({ rows }: Inspection, query: string) => rows('content', `/${ROUTE}?${query}`);
+const listed = ({ rows }: Inspection, query: string) => rows(`/${ROUTE}?${query}`);
 
 async function dated({ content, scope }: Inspection) {
   const { items } = await content.posts.list(scope(), { per_page: 100 }, 'full');
@@ -24,7 +24,7 @@ async function dated({ content, scope }: Inspection) {
 
 export const posts: readonly Expectation[] = [
   ...collection({
-    ...{ service: 'content', route: ROUTE, pastTheEnd: 'rest_post_invalid_page_number', ordered: 'posts' },
+    ...{ route: ROUTE, pastTheEnd: 'rest_post_invalid_page_number', ordered: 'posts' },
     byIds: ({ content, scope }, ids) => content.posts.byIds(scope(), ids, 'full'),
     hundred: ['decodes whole, its text, dates, terms and featured picture', dated],
   }),
@@ -47,9 +47,9 @@ export const posts: readonly Expectation[] = [
     async 'filters by category id, and finds words by search= in the order of relevance'({ call, content, scope }) {
       const category = (await content.terms.categories(scope())).find(term => term.count);
       orNotAvailable(category, 'no category has posts');
-      const { total } = await call('content', `/${ROUTE}?categories=${category.id}&per_page=1&_fields=id`);
+      const { total } = await call(`/${ROUTE}?categories=${category.id}&per_page=1&_fields=id`);
       assert.equal(total, category.count, `as many posts as the category ${category.id} counts`);
-      await call('content', `/${ROUTE}?search=the&orderby=relevance&per_page=1&_fields=id`);
+      await call(`/${ROUTE}?search=the&orderby=relevance&per_page=1&_fields=id`);
     },
     async 'lists by modified_after= what changed since, and nothing after the last change'(service) {
       const [latest] = await listed(service, 'orderby=modified&order=desc&per_page=1&_fields=id,modified');
@@ -61,14 +61,14 @@ export const posts: readonly Expectation[] = [
       assert(isListed, 'the post that changed last is listed');
     },
     async 'shows strangers published posts alone'({ rows, refusal }) {
-      for (const { id, status } of await rows('content', `/${ROUTE}?per_page=100&_fields=id,status`, asStranger))
+      for (const { id, status } of await rows(`/${ROUTE}?per_page=100&_fields=id,status`, asStranger))
         assert.equal(status, 'publish', `the status of ${id}`);
-      assert.match(await refusal('content', `/${ROUTE}?status=draft`, asStranger), /^400/);
+      assert.match(await refusal(`/${ROUTE}?status=draft`, asStranger), /^400/);
     },
     async 'hides a draft or private post from strangers, in a list and by its id'(service) {
       const id = await hiddenPost(service);
       assert.deepEqual(await service.content.posts.byIds(service.scope(), [id], 'card'), [null]);
-      assert.equal(await service.refusal('content', `/${ROUTE}/${id}`, asStranger), '401 rest_forbidden');
+      assert.equal(await service.refusal(`/${ROUTE}/${id}`, asStranger), '401 rest_forbidden');
     },
     async 'keeps back the text of a post behind a password'(service) {
       const rows = await listed(service, 'per_page=100&_fields=id,content');
@@ -79,7 +79,7 @@ export const posts: readonly Expectation[] = [
       assert.equal(decoded?.content?.rendered, '');
     },
     async 'answers an unknown id with 404 rest_post_invalid_id'({ refusal }) {
-      assert.equal(await refusal('content', `/${ROUTE}/999999999`), '404 rest_post_invalid_id');
+      assert.equal(await refusal(`/${ROUTE}/999999999`), '404 rest_post_invalid_id');
     },
     async 'takes a hundred ids in one include='(service) {
       const ids = Array.from({ length: 100 }, (_, at) => 900_000_000 + at);

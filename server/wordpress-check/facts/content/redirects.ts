@@ -43,13 +43,11 @@ export const redirects = check('redirects', 'Redirects', ofContent(look), [
   }),
 ]);
 
-async function isThere({ content, scope }: Inspection, namespace: string): Promise<void> {
-  const { namespaces = [] } = await content.index.read(scope());
-  orNotAvailable(namespaces.includes(namespace), 'the plugin is not there');
-}
+const isThere = ({ capabilities: { content } }: Inspection, namespace: string): void =>
+  orNotAvailable(content.namespaces?.includes(namespace), 'the plugin is not there');
 
 const answered = ({ call }: Inspection, path: string): Promise<unknown> =>
-  call('content', path).then(
+  call(path).then(
     ({ json }) => json,
     () => null,
   );

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { RANK_MATH } from '../../../upstreams/content/rankMath.ts';
 import { SEO_FIELDS, SEO_TERM_FIELDS, seoOfHead, seoOfRow } from '../../../upstreams/content/seo.ts';
 import type { ContentService, Root } from '../../examination.ts';
-import { check, type Expectation, expect, type Finding, orNotAvailable, success, warning } from '../../fact.ts';
-import type { Inspection, Row } from '../../inspection.ts';
+import { check, type Expectation, expect, type Finding, orNotAvailable, success, warning, where } from '../../fact.ts';
 import { read } from '../../reply.ts';
 import { ofContent } from '../../together.ts';
 
@@ -31,11 +30,12 @@ const PLUGINS = [
 ] as const;
 type Plugin = (typeof PLUGINS)[number];
 
-/** Lists of terms, all of which are read at once. */
-const TERMS = [
-  { route: 'wp/v2/categories', from: 'content' },
-  { route: 'wc/v3/products/categories', from: 'shop' },
-] as const;
+/** Where a plugin's words come along: with a page, and with a list of terms, all of which are read at once. */
+const LISTS = [
+  { rows: 'pages', route: 'wp/v2/pages' },
+  { rows: 'categories', route: 'wp/v2/categories' },
+  { rows: 'categories', route: 'wc/v3/products/categories' },
+];
 
 const pages = z.array(z.looseObject({ id: z.number(), link: z.string() }));
 const head = z.object({ success: z.literal(true), head: z.string() });
@@ -64,50 +64,35 @@ async function look(content: ContentService, { namespaces }: Root): Promise<Find
   return warning(detail, silent.map(({ mend }) => mend).join(' '), data);
 }
 
-async function mustBeThere({ content, scope }: Inspection, { namespace, name }: Plugin): Promise<void> {
-  const { namespaces = [] } = await content.index.read(scope());
-  orNotAvailable(namespaces.includes(namespace), `${name} is not there`);
-}
-
-/** A page as the plugin speaks of it. */
-async function anyPage(service: Inspection, plugin: Plugin): Promise<Row> {
-  await mustBeThere(service, plugin);
-  const [page] = await service.rows('content', PAGE);
-  orNotAvailable(page, 'no pages');
-  return page;
-}
-
-function expectationsOfTerms(plugin: Plugin, field: string): Expectation[] {
-  return TERMS.flatMap(({ route, from }) =>
-    expect(route, {
-      async [`brings the words of ${plugin.name} where parts of ${field} are asked for`](service) {
-        await mustBeThere(service, plugin);
-        const parts = SEO_TERM_FIELDS.filter(part => part.startsWith(`${field}.`));
-        const [term] = await service.rows(from, `/${route}?per_page=1&_fields=id,${parts}`);
-        orNotAvailable(term, 'no categories');
-        orNotAvailable(field in term, `${plugin.name} does not send them; categories go by their own words`);
-        assert(seoOfRow({ [field]: term[field] as Record<string, unknown> }), 'they can be read');
-      },
-    }),
+function expectationsOf({ name, namespace, field }: Plugin): Expectation[] {
+  return where(
+    ({ capabilities: { content } }) => orNotAvailable(content.namespaces?.includes(namespace), `${name} is not there`),
+    field ? LISTS.flatMap(list => comesAlong(list, name, field)) : isTold(name),
   );
 }
 
-function expectationsOf(plugin: Plugin): Expectation[] {
-  const { name, field } = plugin;
-  if (field) {
-    const ofPages = expect('wp/v2/pages', {
-      async [`brings the words of ${name} in ${field}, decoded`](service) {
-        const page = await anyPage(service, plugin);
-        orNotAvailable(field in page, `${name} does not send them; pages go by their own words`);
-        assert(seoOfRow({ [field]: page[field] as Record<string, unknown> }), 'they can be read');
-      },
-    });
-    return [...ofPages, ...expectationsOfTerms(plugin, field)];
-  }
+function comesAlong({ rows, route }: (typeof LISTS)[number], name: string, field: string): Expectation[] {
+  const parts = SEO_TERM_FIELDS.filter(part => part.startsWith(`${field}.`));
+  const [asked, path] =
+    rows === 'pages'
+      ? [`in ${field}, decoded`, PAGE]
+      : [`where parts of ${field} are asked for`, `/${route}?per_page=1&_fields=id,${parts}`];
+  return expect(route, {
+    async [`brings the words of ${name} ${asked}`](service) {
+      const [row] = await service.rows(path);
+      orNotAvailable(row, `no ${rows}`);
+      orNotAvailable(field in row, `${name} does not send them; ${rows} go by their own words`);
+      assert(seoOfRow({ [field]: row[field] as Record<string, unknown> }), 'they can be read');
+    },
+  });
+}
+
+function isTold(name: string): Expectation[] {
   return expect(`${RANK_MATH}/getHead`, {
-    async [`tells what ${name} writes into the head of a page`](service) {
-      const { link } = await anyPage(service, plugin);
-      const { json } = await service.call('content', headOf(link)).catch(() => ({ json: null }));
+    async [`tells what ${name} writes into the head of a page`]({ rows, call }) {
+      const [page] = await rows(PAGE);
+      orNotAvailable(page, 'no pages');
+      const { json } = await call(headOf(page.link)).catch(() => ({ json: null }));
       const answer = head.safeParse(json).data;
       orNotAvailable(answer, `${name} does not tell; pages go by their own words`);
       assert(seoOfHead(answer.head).title, 'there is a title in it');

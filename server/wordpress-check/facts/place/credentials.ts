@@ -100,9 +100,9 @@ export const applicationPassword: readonly Expectation[] = expect('wp/v2/users/m
     assert.equal(capabilities.content.credentials, 'available');
   },
   async 'refuses a stranger, and wrong credentials even where strangers may read'({ refusal }) {
-    assert.match(await refusal('content', '/wp/v2/users/me', asStranger), /^401/);
+    assert.match(await refusal('/wp/v2/users/me', asStranger), /^401/);
     const wrong = as({ username: 'nobody-of-that-name', password: 'wrong' });
-    const refused = await refusal('content', '/wp/v2/posts?per_page=1', wrong).catch(() => null);
+    const refused = await refusal('/wp/v2/posts?per_page=1', wrong).catch(() => null);
     orNotAvailable(refused, 'here wrong credentials count for none');
     assert.match(refused, /^401/);
   },

@@ -42,7 +42,7 @@ export const access: readonly Expectation[] = where(
       assert.equal(shop.catalogue, 'available', tried);
     },
     async 'refuses strangers with 401 woocommerce_rest_cannot_view'({ refusal }) {
-      const refused = await refusal('shop', '/wc/v3/products?per_page=1', asStranger);
+      const refused = await refusal('/wc/v3/products?per_page=1', asStranger);
       assert.equal(refused, '401 woocommerce_rest_cannot_view');
     },
   }),

@@ -58,7 +58,7 @@ export const cart = check(
         const { cart, token } = await openCart(service);
         assert.equal(cart.items_count, 0);
         assert(token, 'a Cart-Token comes along');
-        const { headers } = await service.call('store', `${STORE}/cart`);
+        const { headers } = await service.call(`${STORE}/cart`);
         assert.match(String(headers['cache-control']), /no-store/);
       },
       async 'answers a token it never gave with another, empty cart'(service) {

@@ -81,7 +81,7 @@ export const cartWrites: readonly Expectation[] = hasStore([
   ...writing('wc/store/v1/cart/add-item', {
     async 'refuses a change without token and nonce with 401 woocommerce_rest_missing_nonce'({ refusal }) {
       const sent = { method: 'POST', body: { id: UNKNOWN, quantity: 1 } } as const;
-      const refused = await refusal('store', '/wc/store/v1/cart/add-item', sent);
+      const refused = await refusal('/wc/store/v1/cart/add-item', sent);
       assert.equal(refused, '401 woocommerce_rest_missing_nonce');
     },
     'refuses an unknown product with 400 woocommerce_rest_cart_invalid_product': service =>
@@ -162,7 +162,7 @@ export const cartWrites: readonly Expectation[] = hasStore([
           body: { ...addresses, payment_method },
           headers: { 'cart-token': token ?? '' },
         } as const;
-        const refused = await service.refusal('store', '/wc/store/v1/checkout', sent);
+        const refused = await service.refusal('/wc/store/v1/checkout', sent);
         assert.equal(refused, '409 woocommerce_rest_cart_empty');
       }),
   }),
@@ -176,7 +176,7 @@ export const cartWrites: readonly Expectation[] = hasStore([
   ...expect('wc/store/v1/order', {
     async 'shows nobody an order without its key'({ store, scope, refusal }) {
       assert.equal(await store.orders.byKey(scope(), UNKNOWN, 'wc_order_none', 'nobody@contract.example'), null);
-      const refused = await refusal('store', `/wc/store/v1/order/${UNKNOWN}?key=wc_order_none`);
+      const refused = await refusal(`/wc/store/v1/order/${UNKNOWN}?key=wc_order_none`);
       assert.match(refused, / woocommerce_rest_invalid_order$/);
     },
   }),

@@ -22,7 +22,7 @@ export const categories = check(
   },
   behindShop(
     collection({
-      ...{ service: 'shop', route: ROUTE, pastTheEnd: 'empty' },
+      ...{ route: ROUTE, pastTheEnd: 'empty' },
       all: ['decodes, each with its parent, order and picture', ({ shop, scope }) => shop.categories.all(scope())],
     }),
   ),
@@ -32,7 +32,7 @@ export const attributes: readonly Expectation[] = behindShop(
   expect('wc/v3/products/attributes', {
     async 'decodes, each with its terms'({ shop, scope, rows }) {
       const attributes = await shop.attributes.all(scope());
-      assert.equal(attributes.length, (await rows('shop', '/wc/v3/products/attributes')).length);
+      assert.equal(attributes.length, (await rows('/wc/v3/products/attributes')).length);
       orNotAvailable(attributes.length, 'no global attributes');
       for (const { id, slug } of attributes) assert(slug, `the slug of ${id}`);
     },

@@ -37,7 +37,7 @@ export const money: readonly Expectation[] = behindShop([
       orNotAvailable(shop.settings === 'available', 'the settings may not be read; prices then do not say it');
       assert.equal(typeof shop.pricesIncludeTax, 'boolean');
       assert(shop.taxDisplay, 'tax_display_shop is incl or excl');
-      const unknown = await refusal('shop', '/wc/v3/settings/general/no_such_setting');
+      const unknown = await refusal('/wc/v3/settings/general/no_such_setting');
       assert.equal(unknown, '404 rest_setting_setting_invalid');
     },
   }),

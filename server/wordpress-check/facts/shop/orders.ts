@@ -18,11 +18,11 @@ async function withOrder(service: Inspection, look: (order: Record<string, unkno
   const product_id = await saleable(service);
   const line_items = [{ product_id, quantity: 2, subtotal: '3.00', total: '3.00' }];
   const body = { status: 'pending', set_paid: false, line_items };
-  const order = (await service.call('shop', `/${ROUTE}`, { method: 'POST', body })).json as Row;
+  const order = (await service.call(`/${ROUTE}`, { method: 'POST', body })).json as Row;
   try {
     look(order);
   } finally {
-    await service.call('shop', `/${ROUTE}/${order.id}?force=true`, { method: 'DELETE' }).catch(error => {
+    await service.call(`/${ROUTE}/${order.id}?force=true`, { method: 'DELETE' }).catch(error => {
       throw new Error(`the unpaid order ${order.id} could not be taken back, delete it: ${(error as Error).message}`);
     });
   }
@@ -50,11 +50,11 @@ export const orders = check(
         assert.deepEqual(await shop.orders.sentSince(scope(), 'nobody@contract.invalid', Date.now() - 60_000), []);
       },
       async 'answers an unknown id with 404 woocommerce_rest_shop_order_invalid_id'({ refusal }) {
-        const refused = await refusal('shop', `/${ROUTE}/999999999`);
+        const refused = await refusal(`/${ROUTE}/999999999`);
         assert.equal(refused, '404 woocommerce_rest_shop_order_invalid_id');
       },
       async 'says of each order whether it needs payment, and at what page of the shop it is paid'({ rows }) {
-        const found = await rows('shop', `/${ROUTE}?per_page=100&_fields=id,needs_payment,payment_url`);
+        const found = await rows(`/${ROUTE}?per_page=100&_fields=id,needs_payment,payment_url`);
         orNotAvailable(found.length, 'no orders');
         for (const { id, needs_payment: needs, payment_url: address } of found) {
           assert.equal(typeof needs, 'boolean', `needs_payment of ${id}`);
@@ -72,9 +72,9 @@ export const orders = check(
     }),
     ...expect('wc/v3/customers', {
       async 'lists customers for the operator, and answers an unknown id with 404'({ call, refusal }) {
-        const { total } = await call('shop', '/wc/v3/customers?per_page=1&_fields=id');
+        const { total } = await call('/wc/v3/customers?per_page=1&_fields=id');
         assert.equal(typeof total, 'number');
-        assert.match(await refusal('shop', '/wc/v3/customers/999999999'), /^404/);
+        assert.match(await refusal('/wc/v3/customers/999999999'), /^404/);
       },
     }),
   ]),

@@ -15,7 +15,7 @@ const PATH = `/${ROUTE}?${always}`;
 
 export const rows = z.array(z.object({ id: z.number(), name: z.string() }));
 
-const listed = (service: Inspection, query: string): Promise<Row[]> => service.rows('shop', `${PATH}&${query}`);
+const listed = (service: Inspection, query: string): Promise<Row[]> => service.rows(`${PATH}&${query}`);
 
 async function one(service: Inspection, query = '', fields = 'id,slug'): Promise<Row> {
   const [product] = await listed(service, `per_page=1&_fields=${fields}${query}`);
@@ -24,7 +24,7 @@ async function one(service: Inspection, query = '', fields = 'id,slug'): Promise
 }
 
 const total = async ({ call }: Inspection, query: string) =>
-  (await call('shop', `${PATH}&per_page=1&_fields=id&${query}`)).total ?? 0;
+  (await call(`${PATH}&per_page=1&_fields=id&${query}`)).total ?? 0;
 
 /** Which credential is to be looked at: an application password that is right by itself is not blamed for a key. */
 async function blamed(shop: ShopService, content: ContentService | null): Promise<string> {
@@ -54,7 +54,7 @@ export const products = check(
   },
   behindShop([
     ...collection({
-      ...{ service: 'shop', route: ROUTE, always, pastTheEnd: 'empty', ordered: 'products' },
+      ...{ route: ROUTE, always, pastTheEnd: 'empty', ordered: 'products' },
       byIds: ({ shop, scope }, ids) => shop.products.byIds(scope(), ids, 'full'),
       hundred: [
         'decodes whole, with its prices, stock, pictures and attributes',
@@ -72,7 +72,7 @@ export const products = check(
           assert.equal(status, 'publish', `the status of ${id}`);
       },
       async 'leaves a draft out of include= with status=publish'({ rows, shop, scope }) {
-        const [draft] = await rows('shop', `/${ROUTE}?status=draft&per_page=1&_fields=id`);
+        const [draft] = await rows(`/${ROUTE}?status=draft&per_page=1&_fields=id`);
         orNotAvailable(draft, 'no product is a draft');
         assert.deepEqual(await shop.products.byIds(scope(), [draft.id], 'card'), [null]);
       },
@@ -98,7 +98,7 @@ export const products = check(
     ),
     ...expect(ROUTE, {
       async 'refuses an order it does not know with 400 rest_invalid_param'({ refusal }) {
-        assert.equal(await refusal('shop', `${PATH}&orderby=nothing-to-sort-by`), '400 rest_invalid_param');
+        assert.equal(await refusal(`${PATH}&orderby=nothing-to-sort-by`), '400 rest_invalid_param');
       },
       async 'finds by min_price and max_price in major units, and words by search='(service) {
         const { price } = await one(service, '&min_price=0.01', 'id,price');
@@ -124,7 +124,7 @@ export const products = check(
         assert.deepEqual([shown.description ?? '', shown.short_description ?? ''], ['', ''], 'and without its words');
       },
       async 'answers an unknown id with 404 woocommerce_rest_product_invalid_id'({ refusal }) {
-        const refused = await refusal('shop', `/${ROUTE}/999999999`);
+        const refused = await refusal(`/${ROUTE}/999999999`);
         assert.equal(refused, '404 woocommerce_rest_product_invalid_id');
       },
     }),
