@@ -7,12 +7,10 @@ const UNKNOWN = 999_999_999;
 type Read<Row> = (inspection: Inspection) => Promise<readonly Row[]>;
 
 interface Collection {
-  /** e.g. wp/v2/posts */
-  route: string;
   /** parameters of every call */
   always?: string;
-  /** what a page past the end comes to */
-  pastTheEnd: 'empty' | 'rest_post_invalid_page_number';
+  /** the code by which a page past the end is refused; without one it is an empty list */
+  pastTheEnd?: 'rest_post_invalid_page_number';
   /** a field besides `id` that every row has */
   field?: string;
   /** true where rows that the asker may not see are counted all the same, such as media of a draft */
@@ -27,23 +25,19 @@ interface Collection {
   hundred?: readonly [sentence: string, read: Read<unknown>];
 }
 
-/** What every collection is relied on for, and what of the rest this one is. */
-export const collection = (of: Collection): Expectation[] => expect(of.route, { ...paging(of), ...reading(of) });
+/** What every collection is relied on for, and what of the rest this one is. `route`: e.g. wp/v2/posts */
+export function collection(route: string, of: Collection): Expectation[] {
+  const at: At = query => `/${route}?${[of.always, query].filter(Boolean).join('&')}`;
+  const ids: Ids = async ({ rows }, query) => (await rows(at(`${query}&_fields=id`))).map(row => row.id);
+  return expect(route, { ...paging(of, at, ids), ...reading(of, at, ids) });
+}
 
-const createAt =
-  ({ route, always }: Collection) =>
-  (query: string) =>
-    `/${route}?${[always, query].filter(Boolean).join('&')}`;
-
-const createIds = (collection: Collection) => {
-  const at = createAt(collection);
-  return async ({ rows }: Inspection, query: string) => (await rows(at(`${query}&_fields=id`))).map(row => row.id);
-};
+/** The path of a query; the ids of the rows that it comes to. */
+type At = (query: string) => string;
+type Ids = (inspection: Inspection, query: string) => Promise<number[]>;
 
 /** Paging, its headers, `_fields` and `include`. */
-function paging(collection: Collection): Sentences {
-  const { pastTheEnd, field = 'slug', hidesRows } = collection;
-  const [at, ids] = [createAt(collection), createIds(collection)];
+function paging({ pastTheEnd, field = 'slug', hidesRows }: Collection, at: At, ids: Ids): Sentences {
   const some = async (inspection: Inspection, least: number) => {
     const found = await ids(inspection, `per_page=${hidesRows ? 100 : 4}&orderby=id&order=asc`);
     orNotAvailable(found.length >= least, `fewer than ${least} rows`);
@@ -66,10 +60,10 @@ function paging(collection: Collection): Sentences {
       const rising = both.toSorted((a, b) => a - b);
       assert.deepEqual(both, rising, 'ids rise');
     },
-    async [`answers a page past the end: ${pastTheEnd === 'empty' ? 'an empty list' : pastTheEnd}`](inspection) {
+    async [`answers a page past the end: ${pastTheEnd ?? 'an empty list'}`](inspection) {
       const path = at('per_page=100&page=9999&_fields=id');
-      if (pastTheEnd === 'empty') assert.deepEqual(await inspection.rows(path), []);
-      else assert.equal(await inspection.refusal(path), `400 ${pastTheEnd}`);
+      if (pastTheEnd) assert.equal(await inspection.refusal(path), `400 ${pastTheEnd}`);
+      else assert.deepEqual(await inspection.rows(path), []);
     },
     async 'refuses per_page=101 and per_page=0 with rest_invalid_param'({ refusal }) {
       for (const perPage of [101, 0]) assert.equal(await refusal(at(`per_page=${perPage}`)), '400 rest_invalid_param');
@@ -88,9 +82,7 @@ function paging(collection: Collection): Sentences {
 }
 
 /** What the gateway's loaders and decoders rely on. */
-function reading(collection: Collection): Sentences {
-  const { byIds, ordered, all, hundred } = collection;
-  const [at, ids] = [createAt(collection), createIds(collection)];
+function reading({ byIds, ordered, all, hundred }: Collection, at: At, ids: Ids): Sentences {
   const decodes = ([sentence, read]: readonly [string, Read<unknown>], most: number): Sentences => ({
     async [sentence](inspection) {
       const { total } = await inspection.call(at('per_page=1&_fields=id'));

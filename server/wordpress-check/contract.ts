@@ -34,7 +34,7 @@ export async function holdTo(service: Inspection, { writes }: { writes: boolean 
 
 async function judge({ route, expects, check }: Expectation, service: Inspection): Promise<Verdict> {
   try {
-    await check(service);
+    await check(service, expects);
     return { route, expects, outcome: 'pass' };
   } catch (error) {
     if (error instanceof NotAvailable) return { route, expects, outcome: 'not available', detail: error.message };

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Progress } from '../catalogue/catalogue.ts';
 import type { Config } from '../config.ts';
 import type { Capabilities } from './capabilities.ts';
@@ -68,7 +69,7 @@ export interface Expectation {
   /** true for what changes something on the service, and takes it back */
   readonly writes: boolean;
   /** @throws AssertionError where the service does otherwise, NotAvailable where it cannot be seen */
-  readonly check: (service: Inspection) => unknown;
+  readonly check: (service: Inspection, expects: string) => unknown;
 }
 
 /** A line of doctor's. */
@@ -110,9 +111,15 @@ export const where = (
     ...one,
     check: async service => {
       await given(service, one.route);
-      await one.check(service);
+      await one.check(service, one.expects);
     },
   }));
+
+/** What must be refused, by the status and the code that its sentence ends with: `… with 404 rest_no_route`. */
+export const refused =
+  (path: string, options?: Parameters<Inspection['refusal']>[1]): Expectation['check'] =>
+  async ({ refusal }, expects) =>
+    assert.equal(await refusal(path, options), expects.split(' with ').at(-1));
 
 /** There is nothing to hold the service to: the gateway does without it, or nothing on it shows it. */
 export class NotAvailable extends Error {}

@@ -1,12 +1,10 @@
 import type { Check, Expectation, Fact } from './fact.ts';
 import { authors, media, terms } from './facts/content/collections.ts';
-import { comments } from './facts/content/comments.ts';
-import { forms } from './facts/content/forms.ts';
 import { menus } from './facts/content/menus.ts';
 import { pages } from './facts/content/pages.ts';
+import { redirects, seo } from './facts/content/plugins.ts';
 import { posts } from './facts/content/posts.ts';
-import { redirects } from './facts/content/redirects.ts';
-import { seo } from './facts/content/seo.ts';
+import { comments, forms } from './facts/content/submissions.ts';
 import { cache, capabilities, configuration, mail, redis, workers } from './facts/machine/gateway.ts';
 import { searchIndex } from './facts/machine/searchIndex.ts';
 import {

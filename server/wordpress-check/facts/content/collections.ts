@@ -10,8 +10,9 @@ async function open({ refusal }: Inspection, route: string): Promise<void> {
 }
 
 export const media: readonly Expectation[] = where(open, [
-  ...collection({
-    ...{ route: 'wp/v2/media', pastTheEnd: 'rest_post_invalid_page_number', hidesRows: true },
+  ...collection('wp/v2/media', {
+    pastTheEnd: 'rest_post_invalid_page_number',
+    hidesRows: true,
     byIds: ({ content, scope }, ids) => content.media.byIds(scope(), ids, 'full'),
   }),
   ...expect('wp/v2/media', {
@@ -31,8 +32,7 @@ async function withParents({ content, scope }: Inspection) {
 }
 
 export const terms: readonly Expectation[] = [
-  ...collection({
-    ...{ route: 'wp/v2/categories', pastTheEnd: 'empty' },
+  ...collection('wp/v2/categories', {
     all: ['decodes, each with its parent and how many posts it has', withParents],
   }),
   ...expect('wp/v2/categories', {
@@ -40,16 +40,14 @@ export const terms: readonly Expectation[] = [
       assert.equal(await refusal('/wp/v2/posts?categories=no-id'), '400 rest_invalid_param');
     },
   }),
-  ...collection({
-    ...{ route: 'wp/v2/tags', pastTheEnd: 'empty' },
+  ...collection('wp/v2/tags', {
     all: ['decodes', ({ content, scope }) => content.terms.tags(scope())],
   }),
 ];
 
 export const authors: readonly Expectation[] = where(
   open,
-  collection({
-    ...{ route: 'wp/v2/users', pastTheEnd: 'empty' },
+  collection('wp/v2/users', {
     all: [
       'shows strangers the authors of posts, with name and slug',
       ({ content, scope }) => content.terms.authors(scope()),

@@ -17,8 +17,8 @@ export async function readPageFields(content: ContentService): Promise<Pick<Cont
 }
 
 export const pages: readonly Expectation[] = [
-  ...collection({
-    ...{ route: ROUTE, pastTheEnd: 'rest_post_invalid_page_number' },
+  ...collection(ROUTE, {
+    pastTheEnd: 'rest_post_invalid_page_number',
     byIds: ({ content, scope }, ids) => content.pages.byIds(scope(), ids, 'full'),
     hundred: [
       'decodes whole, with its parent, fields and featured picture',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { collection } from '../../collection.ts';
-import { type Expectation, expect, orNotAvailable } from '../../fact.ts';
+import { type Expectation, expect, orNotAvailable, refused } from '../../fact.ts';
 import { as, asStranger, type Inspection } from '../../inspection.ts';
 
 const ROUTE = 'wp/v2/posts';
@@ -23,8 +23,9 @@ async function dated({ content, scope }: Inspection) {
 }
 
 export const posts: readonly Expectation[] = [
-  ...collection({
-    ...{ route: ROUTE, pastTheEnd: 'rest_post_invalid_page_number', ordered: 'posts' },
+  ...collection(ROUTE, {
+    pastTheEnd: 'rest_post_invalid_page_number',
+    ordered: 'posts',
     byIds: ({ content, scope }, ids) => content.posts.byIds(scope(), ids, 'full'),
     hundred: ['decodes whole, its text, dates, terms and featured picture', dated],
   }),
@@ -78,9 +79,7 @@ export const posts: readonly Expectation[] = [
       const [decoded] = await service.content.posts.byIds(service.scope(), [locked.id], 'full');
       assert.equal(decoded?.content?.rendered, '');
     },
-    async 'answers an unknown id with 404 rest_post_invalid_id'({ refusal }) {
-      assert.equal(await refusal(`/${ROUTE}/999999999`), '404 rest_post_invalid_id');
-    },
+    'answers an unknown id with 404 rest_post_invalid_id': refused(`/${ROUTE}/999999999`),
     async 'takes a hundred ids in one include='(service) {
       const ids = Array.from({ length: 100 }, (_, at) => 900_000_000 + at);
       assert.deepEqual(await listed(service, `include=${ids}&per_page=100&_fields=id`), []);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { CartAnswer, CartWrite } from '../../../upstreams/store/cart.ts';
-import { type Expectation, expect, orNotAvailable, writing } from '../../fact.ts';
+import { type Expectation, expect, orNotAvailable, refused, writing } from '../../fact.ts';
 import type { Inspection } from '../../inspection.ts';
 import { hasStore } from './cart.ts';
 import { endCart, openCart, saleable, sharedCart } from './writtenCart.ts';
@@ -79,11 +79,10 @@ const keyOf = async (change: Change, product: number) => (await change(add(produ
 
 export const cartWrites: readonly Expectation[] = hasStore([
   ...writing('wc/store/v1/cart/add-item', {
-    async 'refuses a change without token and nonce with 401 woocommerce_rest_missing_nonce'({ refusal }) {
-      const sent = { method: 'POST', body: { id: UNKNOWN, quantity: 1 } } as const;
-      const refused = await refusal('/wc/store/v1/cart/add-item', sent);
-      assert.equal(refused, '401 woocommerce_rest_missing_nonce');
-    },
+    'refuses a change without token and nonce with 401 woocommerce_rest_missing_nonce': refused(
+      '/wc/store/v1/cart/add-item',
+      { method: 'POST', body: { id: UNKNOWN, quantity: 1 } },
+    ),
     'refuses an unknown product with 400 woocommerce_rest_cart_invalid_product': service =>
       withCart(service, async change => {
         assert.deepEqual((await change(add(UNKNOWN, 1))).codes, ['woocommerce_rest_cart_invalid_product']);

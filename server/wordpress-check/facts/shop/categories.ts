@@ -21,8 +21,7 @@ export const categories = check(
     return success(`${total} categories`, { found: found.length, categories: found });
   },
   behindShop(
-    collection({
-      ...{ route: ROUTE, pastTheEnd: 'empty' },
+    collection(ROUTE, {
       all: ['decodes, each with its parent, order and picture', ({ shop, scope }) => shop.categories.all(scope())],
     }),
   ),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { check, expect, orNotAvailable, success, warning, writing } from '../../fact.ts';
+import { check, expect, orNotAvailable, refused, success, warning, writing } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
 import { availabilityOf, said } from '../../reply.ts';
 import { behindShop } from './access.ts';
@@ -49,10 +49,7 @@ export const orders = check(
       async 'finds orders by a billing e-mail since a moment, and none of a stranger'({ shop, scope }) {
         assert.deepEqual(await shop.orders.sentSince(scope(), 'nobody@contract.invalid', Date.now() - 60_000), []);
       },
-      async 'answers an unknown id with 404 woocommerce_rest_shop_order_invalid_id'({ refusal }) {
-        const refused = await refusal(`/${ROUTE}/999999999`);
-        assert.equal(refused, '404 woocommerce_rest_shop_order_invalid_id');
-      },
+      'answers an unknown id with 404 woocommerce_rest_shop_order_invalid_id': refused(`/${ROUTE}/999999999`),
       async 'says of each order whether it needs payment, and at what page of the shop it is paid'({ rows }) {
         const found = await rows(`/${ROUTE}?per_page=100&_fields=id,needs_payment,payment_url`);
         orNotAvailable(found.length, 'no orders');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import { collection } from '../../collection.ts';
 import type { ContentService, ShopService } from '../../examination.ts';
-import { check, error, expect, orNotAvailable, success, warning } from '../../fact.ts';
+import { check, error, expect, orNotAvailable, refused, success, warning } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
 import { availabilityOf, type ReplyHeard, read, said, shown } from '../../reply.ts';
 import { readCredentials } from '../place/credentials.ts';
@@ -53,8 +53,9 @@ export const products = check(
     return warning('no product is published', 'Publish one: Products > Add New.', data);
   },
   behindShop([
-    ...collection({
-      ...{ route: ROUTE, always, pastTheEnd: 'empty', ordered: 'products' },
+    ...collection(ROUTE, {
+      always,
+      ordered: 'products',
       byIds: ({ shop, scope }, ids) => shop.products.byIds(scope(), ids, 'full'),
       hundred: [
         'decodes whole, with its prices, stock, pictures and attributes',
@@ -97,9 +98,7 @@ export const products = check(
       }),
     ),
     ...expect(ROUTE, {
-      async 'refuses an order it does not know with 400 rest_invalid_param'({ refusal }) {
-        assert.equal(await refusal(`${PATH}&orderby=nothing-to-sort-by`), '400 rest_invalid_param');
-      },
+      'refuses an order it does not know with 400 rest_invalid_param': refused(`${PATH}&orderby=nothing-to-sort-by`),
       async 'finds by min_price and max_price in major units, and words by search='(service) {
         const { price } = await one(service, '&min_price=0.01', 'id,price');
         assert((await total(service, `min_price=${price}&max_price=${price}`)) > 0, `a product of ${price}`);
@@ -123,10 +122,7 @@ export const products = check(
         assert.equal(shown?.protected, true, 'it comes through the gateway as one');
         assert.deepEqual([shown.description ?? '', shown.short_description ?? ''], ['', ''], 'and without its words');
       },
-      async 'answers an unknown id with 404 woocommerce_rest_product_invalid_id'({ refusal }) {
-        const refused = await refusal(`/${ROUTE}/999999999`);
-        assert.equal(refused, '404 woocommerce_rest_product_invalid_id');
-      },
+      'answers an unknown id with 404 woocommerce_rest_product_invalid_id': refused(`/${ROUTE}/999999999`),
     }),
   ]),
 );
