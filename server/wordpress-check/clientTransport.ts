@@ -2,7 +2,7 @@ import type { Connections } from '../upstreams/connections.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Transport } from './examination.ts';
-import type { Reply } from './reply.ts';
+import { type Reply, silence } from './reply.ts';
 
 const REQUEST_ID = 'capabilities';
 
@@ -23,11 +23,10 @@ export const createClientTransport =
 function replyOf({ status, body, fault, cause }: UpstreamError): Reply {
   if (status !== null) return heard(status, body);
   const code = (cause as { code?: string } | undefined)?.code ?? fault;
-  return { kind: 'silence', fault: fault === 'timeout' ? 'timeout' : 'broken off', code, ms: 0 };
+  return silence(fault === 'timeout' ? 'timeout' : 'broken off', code, 0);
 }
 
 const heard = (status: number, json: unknown): Reply => ({
-  kind: 'heard',
   status,
   headers: {},
   json,

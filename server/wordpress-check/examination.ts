@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Authorize, basic, type Pair, type ShopAccess, type Way } from '../upstreams/access.ts';
 import type { RestRoot } from '../upstreams/restRoot.ts';
-import { isHidden, type ProbeRequest, type Reply, type ReplyHeard, read } from './reply.ts';
+import { isHidden, type ProbeRequest, type Reply, read } from './reply.ts';
 
 /** What a service says of itself at /wp-json. */
 const indexRoot = z.object({
@@ -16,10 +16,13 @@ const indexRoot = z.object({
 });
 export type Root = z.output<typeof indexRoot>;
 
-export type Index =
-  /** `below`: what was answered below /wp-json, also where the index was found by ?rest_route= */
-  | { readonly kind: 'root'; readonly root: Root; readonly reply: ReplyHeard; readonly below: Reply }
-  | { readonly kind: 'none'; readonly reply: Reply };
+export interface Index {
+  /** null where none was found */
+  readonly root: Root | null;
+  readonly reply: Reply;
+  /** what was answered below /wp-json, also where the index was found by ?rest_route= */
+  readonly below: Reply;
+}
 
 /** How a question gets to a service. `route` is an address where it begins with http. */
 export type Transport = (route: string, question: ProbeRequest, root: RestRoot, authorize: Authorize) => Promise<Reply>;
@@ -80,7 +83,7 @@ function examineShop({ root, access, transport }: ShopOptions, replies: Replies)
   const { send, ...service } = createService(root, transport, replies);
   const sendBy = async (way: Way | undefined, route: string, question?: ProbeRequest) => {
     const index = await service.index();
-    access.home = index.kind === 'root' ? index.root.home || index.root.url || null : null;
+    access.home = index.root?.home || index.root?.url || null;
     return send(route, question, way ? `${way.kind} ${way.scheme}` : '', way?.authorize ?? asStranger);
   };
   const askProduct = (way: Way | undefined) => sendBy(way, PRODUCT);
@@ -100,7 +103,7 @@ function examineShop({ root, access, transport }: ShopOptions, replies: Replies)
   return { ...service, access, attempts, opening, askProduct, askSigned };
 }
 
-const opens = (reply: Reply): boolean => reply.kind === 'heard' && reply.status === 200;
+const opens = (reply: Reply): boolean => reply.status === 200;
 
 /** A service in one examination: what two facts ask of it is asked once. */
 function createService(root: RestRoot, transport: Transport, replies: Replies) {
@@ -118,8 +121,7 @@ function createService(root: RestRoot, transport: Transport, replies: Replies) {
     const pretty = await readIndex(false);
     const met = !pretty.found && isHidden(pretty.reply) ? await readIndex(true) : pretty;
     root.plain = met !== pretty && met.found !== undefined;
-    if (!met.found) return { kind: 'none', reply: pretty.reply };
-    return { kind: 'root', root: met.found, reply: met.reply as ReplyHeard, below: pretty.reply };
+    return { root: met.found ?? null, reply: met.found ? met.reply : pretty.reply, below: pretty.reply };
   };
   let met: Promise<Index> | undefined;
   /** Meets it: below /wp-json, else by ?rest_route=, as all of its routes are asked from then on. */

@@ -162,7 +162,7 @@ async function findShop(service: ShopService, { features }: Connections, shop: S
 async function meet(service: Service): Promise<Reach> {
   const index = await service.index();
   const { url, plain } = service.root;
-  if (index.kind === 'none') return { url, ...unmet, fault: faultOf(index.reply) };
+  if (!index.root) return { url, ...unmet, fault: faultOf(index.reply) };
   const { home, url: own, namespaces } = index.root;
   const permalinks = plain ? 'plain' : 'pretty';
   return { url, answers: true, fault: null, permalinks, home: home || own || null, namespaces };

@@ -4,7 +4,7 @@ import { UpstreamError } from '../upstreams/errors.ts';
 import { exchange } from '../upstreams/exchange.ts';
 import { pathIn } from '../upstreams/restRoot.ts';
 import type { Transport } from './examination.ts';
-import type { Fault } from './reply.ts';
+import { type Fault, silence } from './reply.ts';
 
 const SHOWN_CHARACTERS = 20_000;
 
@@ -43,7 +43,6 @@ export const createProbe =
       const { status, text } = answer;
       const shown = text.slice(0, SHOWN_CHARACTERS);
       return {
-        kind: 'heard',
         status,
         headers: Object.fromEntries(named),
         json: parsed(text),
@@ -53,7 +52,7 @@ export const createProbe =
       };
     } catch (error) {
       const code = errnoOf(error);
-      return { kind: 'silence', fault: faultOf(code), code, ms: ms() };
+      return silence(faultOf(code), code, ms());
     }
   };
 

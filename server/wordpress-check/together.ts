@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { ContentService, Examination, Root, Service } from './examination.ts';
 import { type CheckContext, type Finding, info, type Looked, worst } from './fact.ts';
-import type { ReplyHeard } from './reply.ts';
+import type { Reply } from './reply.ts';
 
 /** Both services where they have two addresses; one finding of all. */
 export function ofEachService({ content, shop }: Examination, look: (service: Service) => Looked) {
@@ -33,7 +33,7 @@ export const ofContent =
 const NOT_LOOKED_AT = info('not looked at: the service does not answer as a WordPress');
 
 /** Looks at a service that answers; of another one there is nothing to say. */
-export async function answering(service: Service, look: (root: Root, reply: ReplyHeard) => Looked) {
+export async function answering(service: Service, look: (root: Root, reply: Reply) => Looked) {
   const index = await service.index();
-  return index.kind === 'root' ? look(index.root, index.reply) : NOT_LOOKED_AT;
+  return index.root ? look(index.root, index.reply) : NOT_LOOKED_AT;
 }

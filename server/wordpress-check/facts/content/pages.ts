@@ -9,7 +9,7 @@ const ROUTE = 'wp/v2/pages';
 /** Every page shows the fields that are registered for pages; ACF shows its own although they are empty. */
 export async function readPageFields(content: ContentService): Promise<Pick<ContentCapabilities, 'pageMeta' | 'acf'>> {
   const reply = await content.ask(`/${ROUTE}?per_page=1&_fields=id,meta,acf`);
-  const rows = reply.kind === 'heard' && Array.isArray(reply.json) ? reply.json : [];
+  const rows = Array.isArray(reply.json) ? reply.json : [];
   const page = rows[0] as { meta?: object; acf?: unknown } | undefined;
   if (!page) return { pageMeta: 'unknown', acf: 'unknown' };
   const names = Object.keys(page.meta ?? {}).filter(name => !name.startsWith('_') && name !== 'footnotes');

@@ -38,7 +38,7 @@ export const configuration = check('configuration', 'Configuration', ({ config }
 /** What the services cannot do that others can, each with what is done in its place. */
 export const capabilities = check('capabilities', 'Capabilities', async ({ running, content, shop }) => {
   const index = await (content ?? shop)?.index();
-  if (!running || index?.kind !== 'root') return null;
+  if (!running || !index?.root) return null;
   const found = await running.capabilities();
   const lacking = missing(found);
   return lacking.length

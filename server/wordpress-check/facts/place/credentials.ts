@@ -60,7 +60,7 @@ async function lookAtPassword(content: ContentService, shop: ShopService | null)
       'Set WORDPRESS_USERNAME and WORDPRESS_APP_PASSWORD: Users > Profile > Application Passwords.',
     );
   const reply = await askWho(content);
-  if (availabilityOf(reply) === 'refused' && reply.kind === 'heard') {
+  if (availabilityOf(reply) === 'refused') {
     const code = codeOf(reply) ?? `HTTP ${reply.status}`;
     return error(`the application password is refused (${code})`, REFUSED_PASSWORD[code] ?? NEW_PASSWORD, { code });
   }
@@ -78,7 +78,7 @@ async function lookAtRole(content: ContentService, shop: ShopService | null): Pr
   if (!roles) return null;
   const way = (await shop?.opening()) ?? shop?.access.ways[0];
   const index = await shop?.index();
-  const sells = index?.kind === 'root' && index.root.namespaces.includes('wc/v3');
+  const sells = index?.root?.namespaces.includes('wc/v3');
   const servesShop = sells && way?.kind === 'application password';
   const enough = servesShop ? 'shop_manager' : 'author';
   const tooMuch = servesShop ? ['administrator'] : ['administrator', 'shop_manager', 'editor'];
@@ -172,7 +172,7 @@ function refused(tried: readonly Tried[], plainHttp: boolean, opening: Way | nul
 }
 
 function messageOf(reply: Reply): string {
-  const { message } = ((reply.kind === 'heard' && reply.json) || {}) as { message?: unknown };
+  const { message } = (reply.json || {}) as { message?: unknown };
   return typeof message === 'string' ? message : '';
 }
 
@@ -199,7 +199,7 @@ async function lookAtPermissions(shop: ShopService): Promise<Finding | null> {
 /** A review without anything in it is refused either way: for its missing fields, or for the right that is missing. */
 async function mayWrite(shop: ShopService): Promise<boolean | null> {
   const reply = await shop.askSigned('/wc/v3/products/reviews', { method: 'POST', body: {} });
-  if (reply.kind === 'heard' && reply.status === 400) return true;
+  if (reply.status === 400) return true;
   return codeOf(reply) === 'woocommerce_rest_authentication_error' ? false : null;
 }
 

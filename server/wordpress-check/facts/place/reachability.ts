@@ -68,7 +68,7 @@ function lookAtEach(context: CheckContext): Looked {
 async function look(service: Service, timeoutMs: number): Promise<Finding> {
   const index = await service.index();
   const { url, plain } = service.root;
-  if (index.kind === 'none') return explain(service, index.reply);
+  if (!index.root) return explain(service, index.reply);
   const leadsTo = plain && (await otherAddress(service));
   if (leadsTo) return unreachable(url, index.below, OTHER.elsewhere, leadsTo);
   const { ms } = index.reply;
@@ -82,7 +82,7 @@ async function look(service: Service, timeoutMs: number): Promise<Finding> {
 async function explain(service: Service, reply: Reply): Promise<Finding> {
   const { url } = service.root;
   const because = (words: Words, leadsTo?: string) => unreachable(url, reply, words, leadsTo);
-  if (reply.kind === 'silence')
+  if (reply.status === null)
     return reply.fault === 'certificate'
       ? info(`${url}: no safe connection, see TLS`, shown(reply))
       : because(SILENT[reply.fault]);
@@ -99,7 +99,7 @@ async function explain(service: Service, reply: Reply): Promise<Finding> {
 
 function unreachable(url: string, reply: Reply, [detail, mend]: Words, leadsTo?: string): Finding {
   const where = leadsTo ? `${detail}: ${leadsTo}` : detail;
-  return error(`${url}: ${where} (${reply.kind === 'silence' ? reply.code : reply.status})`, mend, shown(reply));
+  return error(`${url}: ${where} (${reply.status ?? reply.code})`, mend, shown(reply));
 }
 
 /** Where WordPress says that it is, if not here. By ?rest_route= it answers at wrong addresses too. */
@@ -114,7 +114,7 @@ async function otherAddress(service: Service): Promise<string | null> {
 
 /** Every page of a WordPress names the address of its REST routes in a header. */
 function routesNamedBy(page: Reply, address: string): URL | null {
-  const link = page.kind === 'heard' && /<([^>]+)>;\s*rel="https:\/\/api\.w\.org\/"/.exec(page.headers.link ?? '')?.[1];
+  const link = /<([^>]+)>;\s*rel="https:\/\/api\.w\.org\/"/.exec(page.headers.link ?? '')?.[1];
   return link && URL.canParse(link, address) ? new URL(link, address) : null;
 }
 
@@ -129,7 +129,7 @@ export const permalinks = check('permalinks', 'Permalinks', context => ofEachSer
 
 async function lookAtRoutes(service: Service): Promise<Finding | null> {
   const index = await service.index();
-  if (index.kind === 'none' || (service.root.plain && (await otherAddress(service)))) return null;
+  if (!index.root || (service.root.plain && (await otherAddress(service)))) return null;
   if (!service.root.plain) return success('pretty: the routes stand below /wp-json');
   const home = `${siteOf(service)}/`;
   const named = routesNamedBy(await service.page(home), home);

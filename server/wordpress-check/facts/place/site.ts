@@ -97,8 +97,8 @@ async function lookAtVersions(shop: Service, content: Service): Promise<Finding>
 
 /** The shop's credentials need not open its status; most sites say on their pages what they run on. */
 async function generator(content: Service): Promise<string | null> {
-  const page = await content.page(`${siteOf(content)}/`);
-  return page.kind === 'heard' ? (/content="WordPress ([\d.]+)"/.exec(page.text)?.[1] ?? null) : null;
+  const { text } = await content.page(`${siteOf(content)}/`);
+  return /content="WordPress ([\d.]+)"/.exec(text)?.[1] ?? null;
 }
 
 const NOTABLE_S = 30;

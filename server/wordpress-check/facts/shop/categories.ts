@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import { collection } from '../../collection.ts';
 import { check, type Expectation, error, expect, orNotAvailable, success } from '../../fact.ts';
-import { type ReplyHeard, read, said, shown } from '../../reply.ts';
+import { read, said, shown } from '../../reply.ts';
 import { behindShop } from './access.ts';
 import { rows } from './products.ts';
 
@@ -17,7 +17,7 @@ export const categories = check(
     const reply = await shop.askSigned(`/${ROUTE}?per_page=1&_fields=id,name`);
     const found = read(reply, rows);
     if (!found) return error(said(reply), texts.sameAsProducts, shown(reply));
-    const total = Number((reply as ReplyHeard).headers['x-wp-total'] ?? found.length);
+    const total = Number(reply.headers['x-wp-total'] ?? found.length);
     return success(`${total} categories`, { found: found.length, categories: found });
   },
   behindShop(

@@ -16,7 +16,7 @@ export async function readMoney(service: ShopService, shop: Shop): Promise<Pick<
     service.askSigned('/wc/v3/settings/tax/woocommerce_tax_display_shop?_fields=id,value'),
     shop.currencies.current(new Scope('capabilities', 60_000)).catch(() => null),
   ]);
-  const { value } = ((display.kind === 'heard' && display.json) || {}) as { value?: unknown };
+  const { value } = (display.json || {}) as { value?: unknown };
   return {
     settings: availabilityOf(display),
     currency: money?.currency ?? null,

@@ -5,7 +5,7 @@ import { collection } from '../../collection.ts';
 import type { ContentService, ShopService } from '../../examination.ts';
 import { check, error, expect, orNotAvailable, refused, success, warning } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
-import { availabilityOf, type ReplyHeard, read, said, shown } from '../../reply.ts';
+import { availabilityOf, read, said, shown } from '../../reply.ts';
 import { readCredentials } from '../place/credentials.ts';
 import { behindShop } from './access.ts';
 
@@ -47,7 +47,7 @@ export const products = check(
       const mend = availabilityOf(reply) === 'refused' ? await blamed(shop, content) : texts.checkInstallation;
       return error(said(reply), mend, shown(reply));
     }
-    const totalProducts = Number((reply as ReplyHeard).headers['x-wp-total'] ?? found.length);
+    const totalProducts = Number(reply.headers['x-wp-total'] ?? found.length);
     const data = { totalProducts, products: found };
     if (totalProducts > 0) return success(`${totalProducts} products`, data);
     return warning('no product is published', 'Publish one: Products > Add New.', data);
