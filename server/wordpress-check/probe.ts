@@ -2,9 +2,10 @@ import type { Dispatcher } from 'undici';
 import { USER_AGENT } from '../http/userAgent.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { exchange } from '../upstreams/exchange.ts';
+import { parseJson } from '../upstreams/http.ts';
 import { pathIn } from '../upstreams/restRoot.ts';
 import type { Transport } from './examination.ts';
-import { type Fault, silence } from './reply.ts';
+import { type Fault, heard, silence } from './reply.ts';
 
 const SHOWN_CHARACTERS = 20_000;
 
@@ -17,7 +18,7 @@ export const createProbe =
   async (route, { method = 'GET', headers = {}, body }, root, authorize) => {
     const { origin, pathname, search, href } = new URL(URL.canParse(route) ? route : root.origin + pathIn(root, route));
     const authorization = authorize({ method, route, address: href });
-    const sent = {
+    const fields = {
       accept: 'application/json, text/html;q=0.5',
       'user-agent': `${USER_AGENT}-doctor`,
       ...headers,
@@ -28,41 +29,25 @@ export const createProbe =
       origin,
       path: pathname + search,
       method,
-      headers: sent,
+      headers: fields,
       body: body === undefined ? null : JSON.stringify(body),
     };
     const began = performance.now();
     const ms = () => Math.round(performance.now() - began);
     let at = 0;
+    const begun = () => {
+      at = Date.now();
+    };
     try {
-      const begun = () => {
-        at = Date.now();
-      };
       const answer = await exchange(dispatcher, { name: 'doctor', path: route, request, timeoutMs, begun });
-      const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-      const { status, text } = answer;
-      const shown = text.slice(0, SHOWN_CHARACTERS);
-      return {
-        status,
-        headers: Object.fromEntries(named),
-        json: parsed(text),
-        text: shown,
-        ms: ms(),
-        at,
-      };
+      const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
+      const text = answer.text.slice(0, SHOWN_CHARACTERS);
+      return heard(answer.status, { headers, json: parseJson(answer.text), text, ms: ms(), at });
     } catch (error) {
       const code = errnoOf(error);
       return silence(faultOf(code), code, ms());
     }
   };
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function errnoOf(error: unknown): string {
   if (error instanceof UpstreamError) return error.fault === 'timeout' ? 'TIMEOUT' : error.fault;

@@ -20,9 +20,18 @@ export type Reply =
   | (Answered & { readonly status: number })
   | (Answered & { readonly status: null; readonly fault: Fault; readonly code: string });
 
-export const silence = (fault: Fault, code: string, ms: number): Reply => ({
-  ...{ status: null, fault, code, ms },
-  ...{ headers: {}, json: undefined, text: '', at: Date.now() },
+const unknown = { headers: {}, json: undefined, text: '', ms: 0 };
+
+export const heard = (status: number, answered: Partial<Answered>): Reply => ({
+  ...unknown,
+  at: Date.now(),
+  ...answered,
+  status,
+});
+
+export const silence = (fault: Fault, code: string, ms = 0): Reply => ({
+  ...unknown,
+  ...{ at: Date.now(), ms, status: null, fault, code },
 });
 
 export interface ProbeRequest {

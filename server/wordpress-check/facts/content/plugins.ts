@@ -77,11 +77,18 @@ async function lookAtWords(content: ContentService, { namespaces }: Root): Promi
 }
 
 function expectationsOf({ name, namespace, field }: Plugin): Expectation[] {
-  return where(
-    ({ capabilities: { content } }) => orNotAvailable(content.namespaces?.includes(namespace), `${name} is not there`),
-    field ? LISTS.flatMap(list => comesAlong(list, name, field)) : isTold(name),
-  );
+  return ofPlugin(namespace, name, field ? LISTS.flatMap(list => comesAlong(list, name, field)) : isTold(name));
 }
+
+function ofPlugin(namespace: string, name: string, expectations: Expectation[]): Expectation[] {
+  const isThere = ({ capabilities: { content } }: Inspection) =>
+    orNotAvailable(content.namespaces?.includes(namespace), `${name} is not there`);
+  return where(isThere, expectations);
+}
+
+/** What a plugin answers; nothing where it refuses. */
+const answered = async ({ call }: Inspection, path: string): Promise<unknown> =>
+  (await call(path).catch(() => null))?.json;
 
 function comesAlong({ rows, route }: (typeof LISTS)[number], name: string, field: string): Expectation[] {
   const parts = SEO_TERM_FIELDS.filter(part => part.startsWith(`${field}.`));
@@ -101,11 +108,10 @@ function comesAlong({ rows, route }: (typeof LISTS)[number], name: string, field
 
 function isTold(name: string): Expectation[] {
   return expect(`${RANK_MATH}/getHead`, {
-    async [`tells what ${name} writes into the head of a page`]({ rows, call }) {
-      const [page] = await rows(PAGE);
+    async [`tells what ${name} writes into the head of a page`](service) {
+      const [page] = await service.rows(PAGE);
       orNotAvailable(page, 'no pages');
-      const { json } = await call(headOf(page.link)).catch(() => ({ json: null }));
-      const answer = head.safeParse(json).data;
+      const answer = head.safeParse(await answered(service, headOf(page.link))).data;
       orNotAvailable(answer, `${name} does not tell; pages go by their own words`);
       assert(seoOfHead(answer.head).title, 'there is a title in it');
     },
@@ -126,36 +132,33 @@ const MENDS: Record<string, string> = {
 
 /** Whether the addresses that the owner has lead elsewhere, in a redirect plugin, can be read. */
 export const redirects = check('redirects', 'Redirects', ofContent(lookAtRedirects), [
-  ...expect(`${REDIRECTION}/redirect`, {
-    async 'lists its rules, and how many there are, for an administrator'(service) {
-      await isThere(service, REDIRECTION);
-      const answer = await answered(service, OF_REDIRECTION);
-      orNotAvailable(answer, 'the user that is configured may not read them; its rules are not followed');
-      const { items, total } = rules.safeParse(answer).data ?? assert.fail('rows under items, and their total');
-      assert(items.length <= total, 'no more rows than it counts');
-      for (const rule of items)
-        for (const field of ['action_code', 'action_type', 'match_type', 'enabled']) assert(field in rule, field);
-    },
-  }),
-  ...expect(`${YOAST_REDIRECTS}/redirects`, {
-    async 'lists the rules of Yoast SEO Premium, a line each: from, to, code'(service) {
-      await isThere(service, YOAST_REDIRECTS);
-      const answer = await answered(service, OF_YOAST);
-      orNotAvailable(answer, 'it does not list them; its rules are not followed');
-      const rows = lines.safeParse(answer).data ?? assert.fail('a list of lines');
-      for (const line of rows) assert.match(line, /^\S+ \S* ?\d{3}$/);
-    },
-  }),
+  ...ofPlugin(
+    REDIRECTION,
+    'the plugin',
+    expect(`${REDIRECTION}/redirect`, {
+      async 'lists its rules, and how many there are, for an administrator'(service) {
+        const answer = await answered(service, OF_REDIRECTION);
+        orNotAvailable(answer, 'the user that is configured may not read them; its rules are not followed');
+        const { items, total } = rules.safeParse(answer).data ?? assert.fail('rows under items, and their total');
+        assert(items.length <= total, 'no more rows than it counts');
+        for (const rule of items)
+          for (const field of ['action_code', 'action_type', 'match_type', 'enabled']) assert(field in rule, field);
+      },
+    }),
+  ),
+  ...ofPlugin(
+    YOAST_REDIRECTS,
+    'the plugin',
+    expect(`${YOAST_REDIRECTS}/redirects`, {
+      async 'lists the rules of Yoast SEO Premium, a line each: from, to, code'(service) {
+        const answer = await answered(service, OF_YOAST);
+        orNotAvailable(answer, 'it does not list them; its rules are not followed');
+        const rows = lines.safeParse(answer).data ?? assert.fail('a list of lines');
+        for (const line of rows) assert.match(line, /^\S+ \S* ?\d{3}$/);
+      },
+    }),
+  ),
 ]);
-
-const isThere = ({ capabilities: { content } }: Inspection, namespace: string): void =>
-  orNotAvailable(content.namespaces?.includes(namespace), 'the plugin is not there');
-
-const answered = ({ call }: Inspection, path: string): Promise<unknown> =>
-  call(path).then(
-    ({ json }) => json,
-    () => null,
-  );
 
 async function lookAtRedirects(content: ContentService, { namespaces }: Root): Promise<Finding | null> {
   const found = await Promise.all([

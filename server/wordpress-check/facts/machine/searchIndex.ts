@@ -24,7 +24,11 @@ async function timed({ askSigned }: ShopService): Promise<Finding | null> {
   const many = await askSigned(`${TIMED}${MANY}`);
   if (!Array.isArray(one.json)) return null;
   const cutOff = isCutOff(many);
-  const rows = cutOff ? Math.min(MANY, Number(one.headers['x-wp-total']) || MANY) : rowsIn(many);
+  const rows = cutOff
+    ? Math.min(MANY, Number(one.headers['x-wp-total']) || MANY)
+    : Array.isArray(many.json)
+      ? many.json.length
+      : 0;
   if (rows < 2) return null;
   const msPerRow = Math.max(0, many.ms - one.ms) / (rows - 1);
   const data = { msPerRow, rows, cutOff };
@@ -33,8 +37,6 @@ async function timed({ askSigned }: ShopService): Promise<Finding | null> {
   if (!cutOff && msPerRow < SLOW_MS_PER_ROW) return info(detail, data);
   return warning(`${detail}: it takes ${more}${inWords(1_000 * msPerRow)} for 1,000 rows`, FASTER, data);
 }
-
-const rowsIn = (reply: Reply): number => (Array.isArray(reply.json) ? reply.json.length : 0);
 
 /** By us, or by the host's own limit: the rows take longer than until then. */
 const isCutOff = (reply: Reply): boolean => (reply.status === null ? reply.fault === 'timeout' : reply.status === 504);

@@ -113,11 +113,7 @@ const NEW_KEY = 'Make a new one: WooCommerce > Settings > Advanced > REST API.';
 /** What WooCommerce says of a key or a secret that it does not know, however it came. */
 const UNKNOWN = /consumer (key|secret) is invalid/i;
 
-interface Tried {
-  readonly scheme: Way['scheme'];
-  readonly said: string;
-  readonly message: string;
-}
+type Tried = Pick<Way, 'scheme'> & { said: string; message: string };
 
 /** What the shop says to the consumer key, in every way in which it may be sent. */
 async function lookAtKey(shop: ShopService): Promise<Finding> {

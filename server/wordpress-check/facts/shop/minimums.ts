@@ -37,13 +37,8 @@ export const minimums = check('minimums', 'Minimum orders', async ({ config, sho
   );
 });
 
-interface Seen {
-  readonly rows: readonly z.output<typeof row>[];
-  /** whether there may be more */
-  readonly cut: boolean;
-}
-
-async function readRows(shop: ShopService): Promise<Seen | null> {
+/** `cut`: whether there may be more */
+async function readRows(shop: ShopService) {
   const rows: z.output<typeof row>[] = [];
   const began = performance.now();
   while (rows.length < MOST_ROWS) {
