@@ -166,7 +166,11 @@ export const brands = (rest: Rest) => shopTermRoutes(rest, '/wc/v3/products/bran
       after: "import { access } from './facts/shop/access.ts';\n",
       put: "import { brands } from './facts/shop/brands.ts';\n",
     },
-    { file: 'server/wordpress-check/facts.ts', replace: 'attributes, variations', by: 'attributes, brands, variations' },
+    {
+      file: 'server/wordpress-check/facts.ts',
+      replace: 'attributes, variations',
+      by: 'attributes, brands, variations',
+    },
     {
       file: 'server/test/seed.ts',
       after: "  productTags: [{ slug: 'tamper', name: 'tamper', description: '' }],\n",

@@ -16,7 +16,7 @@ const indexRoot = z.object({
 });
 export type Root = z.output<typeof indexRoot>;
 
-export interface Index {
+interface Index {
   /** null where none was found */
   readonly root: Root | null;
   readonly reply: Reply;

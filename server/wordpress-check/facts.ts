@@ -42,7 +42,7 @@ const storage = [dataFolder, artworkFolder, database, damagedLog, outbox, quoteO
 const machine = [redis, mail, searchIndex, cache];
 
 /** Every fact, what causes trouble before what suffers from it: the first error is the one to mend. */
-export const facts: readonly Fact[] = [connection, rights, catalogue, commerce, content, site, storage, machine].flat();
+const facts: readonly Fact[] = [connection, rights, catalogue, commerce, content, site, storage, machine].flat();
 
 const isCheck = (fact: Fact): fact is Check => 'id' in fact;
 

@@ -31,7 +31,7 @@ const fileIn = (dataDir: string): string => path.join(dataDir, 'webhook-seen');
 export const noteSeen = (dataDir: string): Promise<void> => writeFile(fileIn(dataDir), '');
 
 /** When a call was last taken; null where none ever was. */
-export const lastSeen = (dataDir: string): Promise<Date | null> =>
+const lastSeen = (dataDir: string): Promise<Date | null> =>
   stat(fileIn(dataDir)).then(
     ({ mtime }) => mtime,
     () => null,
