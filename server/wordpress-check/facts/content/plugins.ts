@@ -77,7 +77,7 @@ async function lookAtWords(content: ContentService, { namespaces }: Root): Promi
 }
 
 function expectationsOf({ name, namespace, field }: Plugin): Expectation[] {
-  return ofPlugin(namespace, name, field ? LISTS.flatMap(list => comesAlong(list, name, field)) : isTold(name));
+  return ofPlugin(namespace, name, field ? LISTS.flatMap(list => inRows(list, name, field)) : inHead(name));
 }
 
 function ofPlugin(namespace: string, name: string, expectations: Expectation[]): Expectation[] {
@@ -90,7 +90,7 @@ function ofPlugin(namespace: string, name: string, expectations: Expectation[]):
 const answered = async ({ call }: Inspection, path: string): Promise<unknown> =>
   (await call(path).catch(() => null))?.json;
 
-function comesAlong({ rows, route }: (typeof LISTS)[number], name: string, field: string): Expectation[] {
+function inRows({ rows, route }: (typeof LISTS)[number], name: string, field: string): Expectation[] {
   const parts = SEO_TERM_FIELDS.filter(part => part.startsWith(`${field}.`));
   const [asked, path] =
     rows === 'pages'
@@ -106,7 +106,7 @@ function comesAlong({ rows, route }: (typeof LISTS)[number], name: string, field
   });
 }
 
-function isTold(name: string): Expectation[] {
+function inHead(name: string): Expectation[] {
   return expect(`${RANK_MATH}/getHead`, {
     async [`tells what ${name} writes into the head of a page`](service) {
       const [page] = await service.rows(PAGE);
