@@ -54,18 +54,16 @@ export const Brand: BrandResolvers = { id: brand => String(brand.id) };
 `;
 
 const FACT = `import assert from 'node:assert/strict';
-import { expect, type Fact } from '../../fact.ts';
+import { type Expectation, expect } from '../../fact.ts';
 import { behindShop } from './access.ts';
 
-export const brands: Fact = {
-  expectations: behindShop(
-    expect('wc/v3/products/brands', {
-      async 'decodes, each with its name'({ shop, scope, rows }) {
-        assert.equal((await shop.brands.all(scope())).length, (await rows('shop', '/wc/v3/products/brands')).length);
-      },
-    }),
-  ),
-};
+export const brands: readonly Expectation[] = behindShop(
+  expect('wc/v3/products/brands', {
+    async 'decodes, each with its name'({ shop, scope, rows }) {
+      assert.equal((await shop.brands.all(scope())).length, (await rows('/wc/v3/products/brands')).length);
+    },
+  }),
+);
 `;
 
 const TEST = `import { expect, it } from 'vitest';
@@ -168,7 +166,11 @@ export const brands = (rest: Rest) => shopTermRoutes(rest, '/wc/v3/products/bran
       after: "import { access } from './facts/shop/access.ts';\n",
       put: "import { brands } from './facts/shop/brands.ts';\n",
     },
-    { file: 'server/wordpress-check/facts.ts', after: '  attributes,\n', put: '  brands,\n' },
+    {
+      file: 'server/wordpress-check/facts.ts',
+      replace: 'attributes, variations',
+      by: 'attributes, brands, variations',
+    },
     {
       file: 'server/test/seed.ts',
       after: "  productTags: [{ slug: 'tamper', name: 'tamper', description: '' }],\n",

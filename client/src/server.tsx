@@ -73,11 +73,12 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
     // Parts that come lazily stand in their place: moving them there would take scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  const html = await text(prelude);
   return {
     kind: 'page',
     status: context.statusCode,
-    html: await text(prelude),
-    styles: stylesOf(styles),
+    html,
+    styles: stylesOf(styles, html),
     summary: summaries.at(-1) ?? null,
     routerState: await routerState(context),
     modules: context.matches.flatMap(match => (match.route.handle as ScreenHandle | undefined)?.module ?? []),
@@ -85,12 +86,17 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
   };
 }
 
-/** What Emotion drew, which the server has as text; the movements of a class have names of their own. */
-function stylesOf({ key, inserted, registered }: EmotionCache) {
+/**
+ * What Emotion drew, which the server has as text; the movements of a class have names of their own. Of classes that it
+ * joined in one, the page wears that one alone.
+ */
+function stylesOf({ key, inserted, registered }: EmotionCache, html: string) {
+  const worn = new Set(html.match(new RegExp(`\\b${key}-\\w+`, 'g')));
   const all = Object.entries(inserted).map(([name, style]): [string, string] => [name, String(style)]);
   const isNamed = ([name]: [string, string]) => name.startsWith('animation-') || `${key}-${name}` in registered;
+  const isWorn = ([name]: [string, string]) => name.startsWith('animation-') || worn.has(`${key}-${name}`);
   const global = all.filter(one => !isNamed(one)).map(([, style]) => style);
-  return { global: global.join(''), named: all.filter(isNamed) };
+  return { global: global.join(''), named: all.filter(one => isNamed(one) && isWorn(one)) };
 }
 
 /** What the browser needs of a route's data: nothing that the markup says, and of the names of types those that are read. */

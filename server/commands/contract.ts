@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { ConfigError } from '../config/readEnvironment.ts';
 import { type Config, readConfig } from '../config.ts';
-import { holdTo, type Verdict } from '../wordpress-check/contract.ts';
-import { inspect } from '../wordpress-check/inspect.ts';
+import { holdTo, inspect, type Verdict } from '../wordpress-check/contract.ts';
 import { columns, EXIT, say, UsageError } from './command.ts';
 
 const USAGE = `npm run contract -- --url URL [--username NAME --password APP_PASSWORD] [--key ck_… --secret cs_…] [--write] [--json]

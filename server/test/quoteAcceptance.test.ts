@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { pdf, serveSite, upload } from '../web/routes/uploads/testUploads.ts';
 import type { CheckContext } from '../wordpress-check/fact.ts';
-import { quoteOrders } from '../wordpress-check/facts/machine/quoteOrders.ts';
+import { quoteOrders } from '../wordpress-check/facts/machine/storage.ts';
 import { ask } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 import { eventually } from './eventually.ts';

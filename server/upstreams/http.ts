@@ -224,7 +224,8 @@ function read(upstream: string, path: string, { status, headers, text }: Exchang
   return { status, json, headers, bytes: text.length, total, totalPages };
 }
 
-function parseJson(text: string): unknown {
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,7 +2,7 @@ import type { Connections } from '../upstreams/connections.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Transport } from './examination.ts';
-import type { Reply } from './reply.ts';
+import { heard, type Reply, silence } from './reply.ts';
 
 const REQUEST_ID = 'capabilities';
 
@@ -12,8 +12,9 @@ export const createClientTransport =
   async (route, question, root, authorize) => {
     const upstream = route.startsWith('/wc/store/') ? store : /^\/(diri|contact)\//.test(route) ? forms : rest;
     try {
-      const answer = await upstream.call(route, { ...question, root, authorize, tries: true, requestId: REQUEST_ID });
-      return heard(answer.status, answer.json);
+      const options = { ...question, root, authorize, tries: true, requestId: REQUEST_ID };
+      const { status, json } = await upstream.call(route, options);
+      return heard(status, { json });
     } catch (error) {
       if (error instanceof UpstreamError) return replyOf(error);
       throw error;
@@ -21,17 +22,7 @@ export const createClientTransport =
   };
 
 function replyOf({ status, body, fault, cause }: UpstreamError): Reply {
-  if (status !== null) return heard(status, body);
+  if (status !== null) return heard(status, { json: body });
   const code = (cause as { code?: string } | undefined)?.code ?? fault;
-  return { kind: 'silence', fault: fault === 'timeout' ? 'timeout' : 'broken off', code, ms: 0 };
+  return silence(fault === 'timeout' ? 'timeout' : 'broken off', code);
 }
-
-const heard = (status: number, json: unknown): Reply => ({
-  kind: 'heard',
-  status,
-  headers: {},
-  json,
-  text: '',
-  ms: 0,
-  at: Date.now(),
-});

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
-import { type Expectation, expect, orNotAvailable } from './fact.ts';
-import type { Inspection, ServiceName } from './inspection.ts';
+import { type Expectation, expect, orNotAvailable, type Sentences } from './fact.ts';
+import type { Inspection } from './inspection.ts';
 
 const UNKNOWN = 999_999_999;
 
 type Read<Row> = (inspection: Inspection) => Promise<readonly Row[]>;
 
 interface Collection {
-  service: ServiceName;
-  /** e.g. wp/v2/posts */
-  route: string;
   /** parameters of every call */
   always?: string;
-  /** what a page past the end comes to */
-  pastTheEnd: 'empty' | 'rest_post_invalid_page_number';
+  /** the code by which a page past the end is refused; without one it is an empty list */
+  pastTheEnd?: 'rest_post_invalid_page_number';
   /** a field besides `id` that every row has */
   field?: string;
   /** true where rows that the asker may not see are counted all the same, such as media of a draft */
@@ -28,34 +25,27 @@ interface Collection {
   hundred?: readonly [sentence: string, read: Read<unknown>];
 }
 
-/** What every collection is relied on for, and what of the rest this one is. */
-export const collection = (of: Collection): Expectation[] => [
-  ...paging(of),
-  ...(of.byIds ? asAsked(of, of.byIds) : []),
-  ...(of.ordered ? keepsOrder(of, of.ordered) : []),
-  ...(of.all ? decodes(of, of.all) : []),
-  ...(of.hundred ? decodes(of, of.hundred, 100) : []),
-];
+/** What every collection is relied on for, and what of the rest this one is. `route`: e.g. wp/v2/posts */
+export function collection(route: string, of: Collection): Expectation[] {
+  const at: At = query => `/${route}?${[of.always, query].filter(Boolean).join('&')}`;
+  const ids: Ids = async ({ rows }, query) => (await rows(at(`${query}&_fields=id`))).map(row => row.id);
+  return expect(route, { ...paging(of, at, ids), ...reading(of, at, ids) });
+}
 
-const createAt =
-  ({ route, always }: Collection) =>
-  (query: string) =>
-    `/${route}?${[always, query].filter(Boolean).join('&')}`;
+/** The path of a query; the ids of the rows that it comes to. */
+type At = (query: string) => string;
+type Ids = (inspection: Inspection, query: string) => Promise<number[]>;
 
 /** Paging, its headers, `_fields` and `include`. */
-function paging(collection: Collection): Expectation[] {
-  const { service, route, pastTheEnd, field = 'slug', hidesRows } = collection;
-  const at = createAt(collection);
-  const ids = async (inspection: Inspection, query: string) =>
-    (await inspection.rows(service, at(`${query}&_fields=id`))).map(row => row.id);
+function paging({ pastTheEnd, field = 'slug', hidesRows }: Collection, at: At, ids: Ids): Sentences {
   const some = async (inspection: Inspection, least: number) => {
     const found = await ids(inspection, `per_page=${hidesRows ? 100 : 4}&orderby=id&order=asc`);
     orNotAvailable(found.length >= least, `fewer than ${least} rows`);
     return found.slice(0, 4);
   };
-  return expect(route, {
+  return {
     async 'counts rows and pages in X-WP-Total and X-WP-TotalPages'({ call }) {
-      const { total, totalPages, json } = await call(service, at('per_page=3&_fields=id'));
+      const { total, totalPages, json } = await call(at('per_page=3&_fields=id'));
       assert.equal(typeof total, 'number', 'X-WP-Total is a number');
       assert.equal(totalPages, Math.ceil((total ?? 0) / 3), 'X-WP-TotalPages are as many as rows need');
       const [rows, due] = [(json as unknown[]).length, Math.min(3, total ?? 0)];
@@ -70,18 +60,17 @@ function paging(collection: Collection): Expectation[] {
       const rising = both.toSorted((a, b) => a - b);
       assert.deepEqual(both, rising, 'ids rise');
     },
-    async [`answers a page past the end: ${pastTheEnd === 'empty' ? 'an empty list' : pastTheEnd}`](inspection) {
+    async [`answers a page past the end: ${pastTheEnd ?? 'an empty list'}`](inspection) {
       const path = at('per_page=100&page=9999&_fields=id');
-      if (pastTheEnd === 'empty') assert.deepEqual(await inspection.rows(service, path), []);
-      else assert.equal(await inspection.refusal(service, path), `400 ${pastTheEnd}`);
+      if (pastTheEnd) assert.equal(await inspection.refusal(path), `400 ${pastTheEnd}`);
+      else assert.deepEqual(await inspection.rows(path), []);
     },
     async 'refuses per_page=101 and per_page=0 with rest_invalid_param'({ refusal }) {
-      for (const perPage of [101, 0])
-        assert.equal(await refusal(service, at(`per_page=${perPage}`)), '400 rest_invalid_param');
+      for (const perPage of [101, 0]) assert.equal(await refusal(at(`per_page=${perPage}`)), '400 rest_invalid_param');
     },
     async 'sends with _fields only what is asked for'(inspection) {
       const [id] = await some(inspection, 1);
-      const [row] = await inspection.rows(service, at(`include=${id}&_fields=id,${field}`));
+      const [row] = await inspection.rows(at(`include=${id}&_fields=id,${field}`));
       assert.deepEqual(Object.keys(row ?? {}).sort(), ['id', field]);
     },
     async 'gives the rows of include= and leaves unknown ids out'(inspection) {
@@ -89,42 +78,35 @@ function paging(collection: Collection): Expectation[] {
       const given = await ids(inspection, `include=${[UNKNOWN, ...wanted]}&per_page=100`);
       assert.deepEqual(given.toSorted(), wanted.toSorted());
     },
-  });
+  };
 }
 
-/** The order of include= restored, null for an unknown id: what the gateway's loaders rely on its own client for. */
-const asAsked = (collection: Collection, byIds: NonNullable<Collection['byIds']>): Expectation[] =>
-  expect(collection.route, {
-    async 'comes through the gateway in the order asked for, with null for an unknown id'(inspection) {
-      const rows = await inspection.rows(collection.service, createAt(collection)('per_page=4&_fields=id'));
-      orNotAvailable(rows.length, 'no rows');
-      const wanted = rows.map(row => row.id).toReversed();
-      const found = await byIds(inspection, [...wanted, UNKNOWN]);
-      const ids = found.map(row => row?.id ?? null);
-      assert.deepEqual(ids, [...wanted, null]);
-    },
-  });
-
-const keepsOrder = (collection: Collection, rows: string): Expectation[] =>
-  expect(collection.route, {
-    async 'keeps the order of include= by orderby=include'(inspection) {
-      const listed = async (query: string) =>
-        (await inspection.rows(collection.service, createAt(collection)(query))).map(row => row.id);
-      const ids = (await listed('per_page=5&_fields=id')).toReversed();
-      orNotAvailable(ids.length > 1, `fewer than two ${rows}`);
-      assert.deepEqual(await listed(`include=${ids}&orderby=include&_fields=id`), ids);
-    },
-  });
-
-const decodes = (
-  collection: Collection,
-  [sentence, read]: readonly [string, Read<unknown>],
-  most = Number.POSITIVE_INFINITY,
-): Expectation[] =>
-  expect(collection.route, {
+/** What the gateway's loaders and decoders rely on. */
+function reading({ byIds, ordered, all, hundred }: Collection, at: At, ids: Ids): Sentences {
+  const decodes = ([sentence, read]: readonly [string, Read<unknown>], most: number): Sentences => ({
     async [sentence](inspection) {
-      const path = createAt(collection)('per_page=1&_fields=id');
-      const { total } = await inspection.call(collection.service, path);
+      const { total } = await inspection.call(at('per_page=1&_fields=id'));
       assert.equal((await read(inspection)).length, Math.min(most, total ?? 0), 'every row can be read');
     },
   });
+  return {
+    ...(byIds && {
+      async 'comes through the gateway in the order asked for, with null for an unknown id'(inspection) {
+        const wanted = (await ids(inspection, 'per_page=4')).toReversed();
+        orNotAvailable(wanted.length, 'no rows');
+        const found = await byIds(inspection, [...wanted, UNKNOWN]);
+        const given = found.map(row => row?.id ?? null);
+        assert.deepEqual(given, [...wanted, null]);
+      },
+    }),
+    ...(ordered && {
+      async 'keeps the order of include= by orderby=include'(inspection) {
+        const wanted = (await ids(inspection, 'per_page=5')).toReversed();
+        orNotAvailable(wanted.length > 1, `fewer than two ${ordered}`);
+        assert.deepEqual(await ids(inspection, `include=${wanted}&orderby=include`), wanted);
+      },
+    }),
+    ...(all && decodes(all, Number.POSITIVE_INFINITY)),
+    ...(hundred && decodes(hundred, 100)),
+  };
+}

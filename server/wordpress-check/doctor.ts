@@ -30,13 +30,7 @@ export interface DoctorReport {
   readonly results: readonly Result[];
 }
 
-export interface Doctor {
-  /**
-   * Runs every check side by side; who asks while they run is told the same. Never rejects for what a check met.
-   * @throws HttpRefusal 429 with Retry-After
-   */
-  runChecks(options?: { tryCart?: boolean }): Promise<DoctorReport>;
-}
+export type Doctor = ReturnType<typeof createDoctor>;
 
 export interface DoctorOptions {
   config: Config;
@@ -51,7 +45,7 @@ const CALL_MS = 6_000;
 /** A run of the checks costs each service some twenty calls. */
 const RATE = { points: 20, duration: 60 };
 
-export function createDoctor({ config, running, dispatcher }: DoctorOptions): Doctor {
+export function createDoctor({ config, running, dispatcher }: DoctorOptions) {
   const rate = new RateLimiterMemory(RATE);
   const redactor = createRedactor(config);
   const underWay = new Map<boolean, Promise<DoctorReport>>();
@@ -72,6 +66,10 @@ export function createDoctor({ config, running, dispatcher }: DoctorOptions): Do
     }
   };
   return {
+    /**
+     * Runs every check side by side; who asks while they run is told the same. Never rejects for what a check met.
+     * @throws HttpRefusal 429 with Retry-After
+     */
     runChecks({ tryCart = false } = {}) {
       const flight = underWay.get(tryCart) ?? run(tryCart).finally(() => underWay.delete(tryCart));
       underWay.set(tryCart, flight);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Progress } from '../catalogue/catalogue.ts';
 import type { Config } from '../config.ts';
 import type { Capabilities } from './capabilities.ts';
@@ -15,6 +16,9 @@ export interface Finding {
   /** what it is judged by, for those who want to see for themselves */
   readonly data?: unknown;
 }
+
+/** What a look comes to; null where there is nothing to look at. */
+export type Looked = Finding | null | Promise<Finding | null>;
 
 const well =
   (status: Status) =>
@@ -65,26 +69,31 @@ export interface Expectation {
   /** true for what changes something on the service, and takes it back */
   readonly writes: boolean;
   /** @throws AssertionError where the service does otherwise, NotAvailable where it cannot be seen */
-  readonly check: (service: Inspection) => unknown;
+  readonly check: (service: Inspection, expects: string) => unknown;
+}
+
+/** A line of doctor's. */
+export interface Check {
+  readonly id: string;
+  readonly name: string;
+  readonly find: (context: CheckContext) => Looked;
+  readonly expectations: readonly Expectation[];
 }
 
 /**
  * One thing that differs from one WordPress to the next, or from one machine to the next. Its file alone asks for it,
  * and says what doctor finds, what the contract holds a service to, and what the gateway goes by.
  */
-export interface Fact {
-  /** with `name` and `find` a line of doctor's */
-  readonly id?: string;
-  readonly name?: string;
-  /** null where there is nothing to look at */
-  readonly find?: (context: CheckContext) => Finding | null | Promise<Finding | null>;
-  readonly expectations?: readonly Expectation[];
-}
+export type Fact = Check | readonly Expectation[];
 
-/** A line of doctor's. */
-export type Check = Fact & Required<Pick<Fact, 'id' | 'name' | 'find'>>;
+export const check = (
+  id: string,
+  name: string,
+  find: Check['find'],
+  expectations: readonly Expectation[] = [],
+): Check => ({ id, name, find, expectations });
 
-type Sentences = Readonly<Record<string, Expectation['check']>>;
+export type Sentences = Readonly<Record<string, Expectation['check']>>;
 
 /** Expectations of one route, by their sentences. */
 export const expect = (route: string, sentences: Sentences, writes = false): Expectation[] =>
@@ -102,9 +111,15 @@ export const where = (
     ...one,
     check: async service => {
       await given(service, one.route);
-      await one.check(service);
+      await one.check(service, one.expects);
     },
   }));
+
+/** What must be refused, by the status and the code that its sentence ends with: `… with 404 rest_no_route`. */
+export const refused =
+  (path: string, options?: Parameters<Inspection['refusal']>[1]): Expectation['check'] =>
+  async ({ refusal }, expects) =>
+    assert.equal(await refusal(path, options), expects.split(' with ').at(-1));
 
 /** There is nothing to hold the service to: the gateway does without it, or nothing on it shows it. */
 export class NotAvailable extends Error {}

@@ -3,17 +3,15 @@ import type { SharedFetches } from '../cache/records.ts';
 import type { Config } from '../config.ts';
 import { type Connections, contentPair } from '../upstreams/connections.ts';
 import { RANK_MATH } from '../upstreams/content/rankMath.ts';
-import type { Features } from '../upstreams/features.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { Capabilities, CapabilityFinder, ContentCapabilities, Reach, ShopCapabilities } from './capabilities.ts';
 import { createClientTransport } from './clientTransport.ts';
 import { type ContentService, createExamination, type Service, type ShopService } from './examination.ts';
-import { readCredentials } from './facts/content/applicationPassword.ts';
-import { readComments } from './facts/content/comments.ts';
-import { readForms } from './facts/content/forms.ts';
 import { readMenus } from './facts/content/menus.ts';
 import { readPageFields } from './facts/content/pages.ts';
-import { readVersions } from './facts/place/versions.ts';
+import { readComments, readForms } from './facts/content/submissions.ts';
+import { readCredentials } from './facts/place/credentials.ts';
+import { readVersions } from './facts/place/site.ts';
 import { readAccess } from './facts/shop/access.ts';
 import { readCart } from './facts/shop/cart.ts';
 import { readMoney } from './facts/shop/money.ts';
@@ -57,7 +55,7 @@ export function createCapabilityFinder({ config, connections, shop, log, shared 
     shop: { url: config.shop.url, ...unmet, ...unknownShop },
   };
   let running: Promise<Capabilities> | undefined;
-  const said = new Set<string>();
+  let said: readonly string[] = [];
 
   async function examineBoth(): Promise<Found> {
     const { contentRoot, shopRoot, shopAccess: access } = connections;
@@ -78,9 +76,8 @@ export function createCapabilityFinder({ config, connections, shop, log, shared 
     useWays(connections, found.ways);
     current = found.capabilities;
     const lacking = missing(current);
-    for (const line of lacking.filter(line => !said.has(line))) log.warn(line);
-    said.clear();
-    for (const line of lacking) said.add(line);
+    for (const line of lacking.filter(line => !said.includes(line))) log.warn(line);
+    said = lacking;
     return current;
   }
 
@@ -97,23 +94,13 @@ export function createCapabilityFinder({ config, connections, shop, log, shared 
   };
 }
 
-interface Found {
-  capabilities: Capabilities;
-  ways: Ways;
-}
-
 /** How the services are asked from now on. */
-interface Ways {
-  features: Features;
-  plain: { content: boolean; shop: boolean };
-  shopAccess: { way: number; home: string | null };
-}
-
-const waysOf = ({ features, contentRoot, shopRoot, shopAccess: { ways, way, home } }: Connections): Ways => ({
+const waysOf = ({ features, contentRoot, shopRoot, shopAccess: { ways, way, home } }: Connections) => ({
   features: { ...features },
   plain: { content: contentRoot.plain, shop: shopRoot.plain },
   shopAccess: { way: way ? ways.indexOf(way) : -1, home },
 });
+type Ways = ReturnType<typeof waysOf>;
 
 function useWays({ features, contentRoot, shopRoot, shopAccess }: Connections, found: Ways): void {
   Object.assign(features, found.features);
@@ -121,6 +108,11 @@ function useWays({ features, contentRoot, shopRoot, shopAccess }: Connections, f
   shopRoot.plain = found.plain.shop;
   shopAccess.way = shopAccess.ways[found.shopAccess.way] ?? null;
   shopAccess.home = found.shopAccess.home;
+}
+
+interface Found {
+  capabilities: Capabilities;
+  ways: Ways;
 }
 
 /** What another worker found is good for as long as it takes all of them to ask. */
@@ -170,7 +162,7 @@ async function findShop(service: ShopService, { features }: Connections, shop: S
 async function meet(service: Service): Promise<Reach> {
   const index = await service.index();
   const { url, plain } = service.root;
-  if (index.kind === 'none') return { url, ...unmet, fault: faultOf(index.reply) };
+  if (!index.root) return { url, ...unmet, fault: faultOf(index.reply) };
   const { home, url: own, namespaces } = index.root;
   const permalinks = plain ? 'plain' : 'pretty';
   return { url, answers: true, fault: null, permalinks, home: home || own || null, namespaces };

@@ -6,7 +6,6 @@ import type { Capabilities } from './capabilities.ts';
 import type { Clients } from './clients.ts';
 import type { ProbeRequest, Reply } from './reply.ts';
 
-export type ServiceName = 'content' | 'shop' | 'store' | 'forms';
 export type Row = Record<string, unknown> & { id: number };
 type Options = Pick<CallOptions, 'method' | 'body' | 'headers' | 'authorize'>;
 
@@ -26,11 +25,14 @@ export interface Inspection extends Omit<Clients, 'connections'> {
   readonly pair: Pair | null;
   /** work of the length that a visitor's has */
   scope(): Scope;
-  /** @throws UpstreamError where it is refused */
-  call(service: ServiceName, path: string, options?: Options): Promise<Answer>;
-  rows(service: ServiceName, path: string, options?: Options): Promise<Row[]>;
+  /**
+   * Asks the service whose route it is.
+   * @throws UpstreamError where it is refused
+   */
+  call(path: string, options?: Options): Promise<Answer>;
+  rows(path: string, options?: Options): Promise<Row[]>;
   /** The refusal of what must be refused, e.g. `404 rest_no_route`. */
-  refusal(service: ServiceName, path: string, options?: Options): Promise<string>;
+  refusal(path: string, options?: Options): Promise<string>;
   /** A page of the shop's WordPress, e.g. `/wp-login.php`, as a browser without credentials gets it; redirects are not followed. */
   page(path: string, headers: ProbeRequest['headers']): Promise<Reply>;
   close(): Promise<void>;

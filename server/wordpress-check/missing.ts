@@ -28,23 +28,18 @@ const reached = (name: string, { answers, fault, url, permalinks }: Reach): Line
   [permalinks === 'plain', `${name}: ${url} has plain permalinks and is asked by ?rest_route=`],
 ];
 
-const shopLines = ({
-  catalogue,
-  tried,
-  flatVariations,
-  reviews,
-  settings,
-  cart,
-  cartBatch,
-}: Capabilities['shop']): Line[] => [
-  [catalogue === 'absent', 'There is no WooCommerce: the site has content and no shop'],
+const shopLines = (shop: Capabilities['shop']): Line[] => [
+  [shop.catalogue === 'absent', 'There is no WooCommerce: the site has content and no shop'],
   [
-    catalogue === 'refused',
-    `The shop refuses us: ${tried.map(way => `${way.kind} by ${way.scheme}`).join(', ') || 'no credentials are set'}`,
+    shop.catalogue === 'refused',
+    `The shop refuses us: ${shop.tried.map(way => `${way.kind} by ${way.scheme}`).join(', ') || 'no credentials are set'}`,
   ],
-  [flatVariations === 'absent', 'There is no list of all variations: they are asked for by product'],
-  [reviews === 'nested' || reviews === 'absent', 'There is no list of all reviews: products show none'],
-  [settings === 'refused', 'The settings may not be read: prices do not say whether VAT is in them'],
-  [catalogue !== 'absent' && cart === 'absent', 'There is no store cart: nothing can be bought'],
-  [catalogue !== 'absent' && cartBatch === 'absent', 'The store takes no batch: a cart is changed one by one'],
+  [shop.flatVariations === 'absent', 'There is no list of all variations: they are asked for by product'],
+  [shop.reviews === 'nested' || shop.reviews === 'absent', 'There is no list of all reviews: products show none'],
+  [shop.settings === 'refused', 'The settings may not be read: prices do not say whether VAT is in them'],
+  [shop.catalogue !== 'absent' && shop.cart === 'absent', 'There is no store cart: nothing can be bought'],
+  [
+    shop.catalogue !== 'absent' && shop.cartBatch === 'absent',
+    'The store takes no batch: a cart is changed one by one',
+  ],
 ];

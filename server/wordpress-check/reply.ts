@@ -4,10 +4,7 @@ import type { Availability, Reach } from './capabilities.ts';
 /** Why nothing was heard. */
 export type Fault = 'timeout' | 'refused' | 'unknown host' | 'certificate' | 'broken off';
 
-/** What came back, whatever it was. */
-export interface ReplyHeard {
-  readonly kind: 'heard';
-  readonly status: number;
+interface Answered {
   readonly headers: Readonly<Record<string, string>>;
   /** undefined for a body that is no JSON */
   readonly json: unknown;
@@ -17,14 +14,25 @@ export interface ReplyHeard {
   /** when it came, in ms */
   readonly at: number;
 }
-interface Silence {
-  readonly kind: 'silence';
-  readonly fault: Fault;
-  /** as the system says it, e.g. ECONNREFUSED */
-  readonly code: string;
-  readonly ms: number;
-}
-export type Reply = ReplyHeard | Silence;
+
+/** What came back, whatever it was; the status is null where nothing was heard. `code`: as the system says it, e.g. ECONNREFUSED */
+export type Reply =
+  | (Answered & { readonly status: number })
+  | (Answered & { readonly status: null; readonly fault: Fault; readonly code: string });
+
+const unknown = { headers: {}, json: undefined, text: '', ms: 0 };
+
+export const heard = (status: number, answered: Partial<Answered>): Reply => ({
+  ...unknown,
+  at: Date.now(),
+  ...answered,
+  status,
+});
+
+export const silence = (fault: Fault, code: string, ms = 0): Reply => ({
+  ...unknown,
+  ...{ at: Date.now(), ms, status: null, fault, code },
+});
 
 export interface ProbeRequest {
   readonly method?: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
@@ -34,13 +42,13 @@ export interface ProbeRequest {
 
 /** The service's own word for a refusal, e.g. rest_forbidden. */
 export function codeOf(reply: Reply): string | null {
-  const { code } = ((reply.kind === 'heard' && reply.json) || {}) as { code?: unknown };
+  const { code } = (reply.json || {}) as { code?: unknown };
   return typeof code === 'string' ? code : null;
 }
 
 /** Why a reply is not the index of a WordPress, in the words of our own codes. */
 export function faultOf(reply: Reply): Reach['fault'] {
-  if (reply.kind === 'silence') {
+  if (reply.status === null) {
     const code = reply.fault === 'timeout' ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_UNREACHABLE';
     return { code, status: null, cause: reply.code };
   }
@@ -51,18 +59,18 @@ export function faultOf(reply: Reply): Reach['fault'] {
 
 /** A reply in a few words, e.g. `401 woocommerce_rest_cannot_view`. */
 export function said(reply: Reply): string {
-  if (reply.kind === 'silence') return `no answer (${reply.code})`;
+  if (reply.status === null) return `no answer (${reply.code})`;
   const code = codeOf(reply) ?? (reply.json === undefined ? ', no JSON' : ', not what was asked for');
   return `${reply.status}${code.startsWith(',') ? '' : ' '}${code}`;
 }
 
 /** What a reply holds where it answers what was asked for. */
 export const read = <Read extends z.ZodType>(reply: Reply, shape: Read): z.output<Read> | undefined =>
-  reply.kind === 'heard' && reply.status === 200 ? shape.safeParse(reply.json).data : undefined;
+  reply.status === 200 ? shape.safeParse(reply.json).data : undefined;
 
 /** What a reply says of the thing that was asked for. A 404 in a web server's own words says nothing of it. */
 export function availabilityOf(reply: Reply): Availability {
-  if (reply.kind === 'silence') return 'unknown';
+  if (reply.status === null) return 'unknown';
   if (reply.status === 401 || reply.status === 403) return 'refused';
   if (reply.status === 404 && codeOf(reply)) return 'absent';
   return reply.status < 300 && reply.json !== undefined ? 'available' : 'unknown';
@@ -82,14 +90,14 @@ export async function takes(method: string, route: string, ask: Ask): Promise<Av
 
 /** A web server without rewriting says 404 in its own words; a WordPress with plain permalinks shows its front page. */
 export const isHidden = (reply: Reply): boolean =>
-  reply.kind === 'heard' && reply.json === undefined && (reply.status < 300 || reply.status === 404);
+  reply.status !== null && reply.json === undefined && (reply.status < 300 || reply.status === 404);
 
 const SHOWN_HEADERS = ['content-type', 'date', 'server', 'location', 'retry-after', 'x-powered-by'];
 
 /** An answer as raw data. */
 export function shown(reply: Reply): unknown {
-  if (reply.kind === 'silence') return reply;
   const { status, ms, json, text } = reply;
+  if (status === null) return { kind: 'silence', fault: reply.fault, code: reply.code, ms };
   const headers = Object.fromEntries(Object.entries(reply.headers).filter(([name]) => SHOWN_HEADERS.includes(name)));
   return { status, ms, headers, body: json ?? text.slice(0, 500) };
 }

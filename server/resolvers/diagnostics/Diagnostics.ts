@@ -1,6 +1,6 @@
 import type { DiagnosticsResolvers } from '../../gql/types.ts';
 import { worst } from '../../wordpress-check/doctor.ts';
-import { isConsumerKey } from '../../wordpress-check/facts/machine/configuration.ts';
+import { isConsumerKey } from '../../wordpress-check/facts/machine/gateway.ts';
 import { statusOf } from './DiagnosticCheck.ts';
 
 export const Diagnostics: DiagnosticsResolvers = {

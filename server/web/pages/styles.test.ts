@@ -117,15 +117,6 @@ it('writes a stylesheet without what it says twice', () => {
   );
 });
 
-it('leaves out what was joined with another class before it was drawn', () => {
-  const joined: [string, string][] = [
-    ['own', '.c-own{color:red;}'],
-    ['joined', '.c-joined{top:0;}'],
-  ];
-  const { style } = divideStyles(`${fold}<p class="c-joined"></p>`, { global: '', named: joined }, release);
-  expect(style).toBe('.c-joined{top:0;}');
-});
-
 it('reads the names of a stylesheet', () => {
   const sheet = '.c-a:hover{}@media print{.c-b>p{}}@keyframes animation-c{to{}}';
   expect([...namesIn(sheet)]).toEqual(['a', 'b', 'animation-c']);

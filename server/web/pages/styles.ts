@@ -133,14 +133,12 @@ function writer(constants: Constants, read: ReadonlySet<string>): (rules: readon
 }
 
 /** The styles that a page carries of `named`, whole where the release has not got them, and their movements. */
-function stylesAbove(above: string, html: string, { global, named }: PageStyles, { names }: ReleaseStyles): string {
+function stylesAbove(above: string, { global, named }: PageStyles, { names }: ReleaseStyles): string {
   const open = withoutClosed(above);
   const shows = showsIn(open);
   const seen = new Set(open.match(CLASS));
-  // Of classes that were joined in one, the page has that one alone.
-  const isDrawn = (name: string) => name.startsWith('animation-') || html.includes(`c-${name}`);
   const classes = named
-    .filter(([name]) => (names.has(name) ? seen.has(`c-${name}`) : isDrawn(name)))
+    .filter(([name]) => !names.has(name) || seen.has(`c-${name}`))
     .map(([name, text]) =>
       names.has(name) ? { rules: shown(rulesOf(text), shows) } : { rules: [ruleOf(text)], own: text },
     );
@@ -178,6 +176,6 @@ export function divideStyles(
   const link = `<link rel="stylesheet" href="${release.href}" fetchpriority="low">`;
   return {
     parts: [above, ...below.flatMap((part, index) => [index === 0 ? SHORT_FOLD + link : SHORT_FOLD, part])],
-    style: stylesAbove(above, html, styles, release),
+    style: stylesAbove(above, styles, release),
   };
 }

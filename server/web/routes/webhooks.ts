@@ -7,7 +7,7 @@ import type { Delivery } from '../../invalidation/webhooks/delivery.ts';
 import { plugin } from '../../invalidation/webhooks/plugin.ts';
 import { isPing, wooCommerce } from '../../invalidation/webhooks/wooCommerce.ts';
 import { webhookReceived } from '../../telemetry/events.ts';
-import { noteSeen } from '../../wordpress-check/facts/place/lastWebhook.ts';
+import { noteSeen } from '../../wordpress-check/facts/place/webhooks.ts';
 import { readBytes, WEBHOOK_BODY_BYTES } from '../middleware/body.ts';
 import type { Rates } from '../middleware/rates.ts';
 import { sendJson } from '../respond.ts';

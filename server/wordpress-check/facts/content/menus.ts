@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
+import type { Config } from '../../../config.ts';
 import type { MenuItem } from '../../../upstreams/content/wire.ts';
 import type { ContentCapabilities } from '../../capabilities.ts';
-import type { ContentService } from '../../examination.ts';
-import { type Check, error, expect, info, orNotAvailable, success, warning, where } from '../../fact.ts';
+import type { ContentService, Root } from '../../examination.ts';
+import { check, error, expect, info, orNotAvailable, success, warning, where } from '../../fact.ts';
 import { asStranger, type Inspection } from '../../inspection.ts';
 import { availabilityOf, read, said, shown } from '../../reply.ts';
-import { answering } from '../../together.ts';
+import { ofContent } from '../../together.ts';
 
 const rows = z.array(z.object({ id: z.number(), slug: z.string() }));
 
@@ -29,51 +30,46 @@ export async function readMenus(
 }
 
 /** Whether the gateway may read the menus, and finds those of the header. */
-export const menus: Check = {
-  id: 'menus',
-  name: 'Menus',
-  find: ({ content, config }) => content && answering(content, () => look(content, config.menuIds)),
-  expectations: [
+export const menus = check('menus', 'Menus', ofContent(look), [
+  ...expect('wp/v2/menus', {
+    async 'is open to strangers, or refuses them with 401'({ capabilities, refusal }) {
+      if (capabilities.content.openMenus) return;
+      assert.match(await refusal('/wp/v2/menus?per_page=1', asStranger), /^401/);
+    },
+    'can be read by the user that is configured'({ capabilities: { content }, pair }) {
+      orNotAvailable(pair || content.openMenus, 'no application password was given');
+      assert.equal(content.menus, 'available');
+    },
+  }),
+  ...where(readable, [
     ...expect('wp/v2/menus', {
-      async 'is open to strangers, or refuses them with 401'({ capabilities, refusal }) {
-        if (capabilities.content.openMenus) return;
-        assert.match(await refusal('content', '/wp/v2/menus?per_page=1', asStranger), /^401/);
-      },
-      'can be read by the user that is configured'({ capabilities: { content }, pair }) {
-        orNotAvailable(pair || content.openMenus, 'no application password was given');
-        assert.equal(content.menus, 'available');
+      async 'decodes, each with its slug and the places it has'({ call, content, scope }) {
+        const { total } = await call('/wp/v2/menus?per_page=1&_fields=id');
+        assert.equal((await content.menus.all(scope())).length, total);
       },
     }),
-    ...where(readable, [
-      ...expect('wp/v2/menus', {
-        async 'decodes, each with its slug and the places it has'({ call, content, scope }) {
-          const { total } = await call('content', '/wp/v2/menus?per_page=1&_fields=id');
-          assert.equal((await content.menus.all(scope())).length, total);
-        },
-      }),
-      ...expect('wp/v2/menu-items', {
-        async 'comes to a tree in which no link is lost'({ rows, content, scope }) {
-          const items = await rows('content', '/wp/v2/menu-items?per_page=100&_fields=id,menus');
-          const all = await content.menus.all(scope());
-          const ids = new Set(all.map(menu => Number(menu.id)));
-          const links = new Set(all.flatMap(menu => flat(menu.items)).map(link => link.id));
-          // An editor's leftovers belong to no menu.
-          const placed = items.filter(row => ids.has(Number(row.menus)));
-          orNotAvailable(placed.length, 'no menu has links');
-          for (const { id } of placed) assert(links.has(id), `the link ${id} is in the tree`);
-        },
-        async 'names of each link its menu, its place and what it points at'({ content, scope }) {
-          const links = (await content.menus.all(scope())).flatMap(menu => flat(menu.items));
-          orNotAvailable(links.length, 'no menu has links');
-          for (const { id, type, object } of links) {
-            assert(type, `the type of ${id}`);
-            assert(type === 'custom' || object, `what ${id} points at`);
-          }
-        },
-      }),
-    ]),
-  ],
-};
+    ...expect('wp/v2/menu-items', {
+      async 'comes to a tree in which no link is lost'({ rows, content, scope }) {
+        const items = await rows('/wp/v2/menu-items?per_page=100&_fields=id,menus');
+        const all = await content.menus.all(scope());
+        const ids = new Set(all.map(menu => Number(menu.id)));
+        const links = new Set(all.flatMap(menu => flat(menu.items)).map(link => link.id));
+        // An editor's leftovers belong to no menu.
+        const placed = items.filter(row => ids.has(Number(row.menus)));
+        orNotAvailable(placed.length, 'no menu has links');
+        for (const { id } of placed) assert(links.has(id), `the link ${id} is in the tree`);
+      },
+      async 'names of each link its menu, its place and what it points at'({ content, scope }) {
+        const links = (await content.menus.all(scope())).flatMap(menu => flat(menu.items));
+        orNotAvailable(links.length, 'no menu has links');
+        for (const { id, type, object } of links) {
+          assert(type, `the type of ${id}`);
+          assert(type === 'custom' || object, `what ${id} points at`);
+        }
+      },
+    }),
+  ]),
+]);
 
 function readable({ capabilities }: Inspection): void {
   const isReadable = capabilities.content.menus === 'available';
@@ -82,7 +78,7 @@ function readable({ capabilities }: Inspection): void {
 
 const flat = (items: readonly MenuItem[]): MenuItem[] => items.flatMap(item => [item, ...flat(item.children)]);
 
-async function look(content: ContentService, menuIds: Readonly<Record<string, string>>) {
+async function look(content: ContentService, _: Root, { menuIds }: Config) {
   const { reply } = await ask(content);
   const found = read(reply, rows);
   if (availabilityOf(reply) === 'refused')

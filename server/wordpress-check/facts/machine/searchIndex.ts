@@ -1,5 +1,5 @@
 import type { ShopService } from '../../examination.ts';
-import { type Check, type Finding, info, type Running, success, warning } from '../../fact.ts';
+import { check, type Finding, info, type Running, success, warning } from '../../fact.ts';
 import type { Reply } from '../../reply.ts';
 
 const OLD_MS = 15 * 60 * 1000;
@@ -8,15 +8,11 @@ const SLOW_MS_PER_ROW = 50;
 const FASTER = 'Give WordPress a faster host, a persistent object cache, or fewer plugins; the log names the calls.';
 
 /** Whether the index is made and kept fresh, and how fast the services give their rows. */
-export const searchIndex: Check = {
-  id: 'index',
-  name: 'Index',
-  async find({ running, shop }) {
-    if (!running) return shop && (await shop.opening()) ? timed(shop) : null;
-    const index = running.index();
-    return { ...(index.ready && index.ageMs !== null ? kept(index, index.ageMs) : made(index)), data: index };
-  },
-};
+export const searchIndex = check('index', 'Index', async ({ running, shop }) => {
+  if (!running) return shop && (await shop.opening()) ? timed(shop) : null;
+  const index = running.index();
+  return { ...(index.ready && index.ageMs !== null ? kept(index, index.ageMs) : made(index)), data: index };
+});
 
 /** Whole rows, as few as tell their time apart from the start of WordPress. */
 const TIMED = '/wc/v3/products?status=publish&orderby=id&order=asc&page=1&per_page=';
@@ -26,9 +22,13 @@ const MANY = 9;
 async function timed({ askSigned }: ShopService): Promise<Finding | null> {
   const one = await askSigned(`${TIMED}1`);
   const many = await askSigned(`${TIMED}${MANY}`);
-  if (one.kind !== 'heard' || !Array.isArray(one.json)) return null;
+  if (!Array.isArray(one.json)) return null;
   const cutOff = isCutOff(many);
-  const rows = cutOff ? Math.min(MANY, Number(one.headers['x-wp-total']) || MANY) : rowsIn(many);
+  const rows = cutOff
+    ? Math.min(MANY, Number(one.headers['x-wp-total']) || MANY)
+    : Array.isArray(many.json)
+      ? many.json.length
+      : 0;
   if (rows < 2) return null;
   const msPerRow = Math.max(0, many.ms - one.ms) / (rows - 1);
   const data = { msPerRow, rows, cutOff };
@@ -38,11 +38,8 @@ async function timed({ askSigned }: ShopService): Promise<Finding | null> {
   return warning(`${detail}: it takes ${more}${inWords(1_000 * msPerRow)} for 1,000 rows`, FASTER, data);
 }
 
-const rowsIn = (reply: Reply): number => (reply.kind === 'heard' && Array.isArray(reply.json) ? reply.json.length : 0);
-
 /** By us, or by the host's own limit: the rows take longer than until then. */
-const isCutOff = (reply: Reply): boolean =>
-  reply.kind === 'silence' ? reply.fault === 'timeout' : reply.status === 504;
+const isCutOff = (reply: Reply): boolean => (reply.status === null ? reply.fault === 'timeout' : reply.status === 504);
 
 type Index = ReturnType<Running['index']>;
 

@@ -1,26 +1,15 @@
+import { once } from 'node:events';
 import { connect } from 'node:tls';
 import type { Service } from '../../examination.ts';
-import { type Check, error, type Finding, info, success, warning } from '../../fact.ts';
+import { check, error, type Finding, info, success, warning } from '../../fact.ts';
 import { ofEachService } from '../../together.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SOON_DAYS = 14;
 const TIMEOUT_MS = 5_000;
 
-interface Certificate {
-  readonly issuer: string | undefined;
-  readonly validTo: string;
-  /** why it is not trusted, as OpenSSL says it; null where it is */
-  readonly fault: string | null;
-  readonly protocol: string | null;
-}
-
 /** Whether the connection to each service is safe, and for how long. */
-export const certificate: Check = {
-  id: 'tls',
-  name: 'TLS',
-  find: context => ofEachService(context, look),
-};
+export const certificate = check('tls', 'TLS', context => ofEachService(context, look));
 
 async function look({ root: { url } }: Service): Promise<Finding | null> {
   const { protocol, hostname, port } = new URL(url);
@@ -56,20 +45,19 @@ function judge(shown: Certificate, hostname: string): Finding {
 }
 
 /** Only a certificate that is taken from anybody can be looked at; nothing is sent over this connection. */
-function readCertificate(hostname: string, port: number): Promise<Certificate | null> {
+async function readCertificate(hostname: string, port: number) {
   const host = hostname.replace(/^\[|\]$/g, '');
-  return new Promise(resolve => {
-    const socket = connect({ host, port, servername: /[a-z]/i.test(host) ? host : '', rejectUnauthorized: false });
-    const done = (certificate: Certificate | null) => {
-      socket.destroy();
-      resolve(certificate);
-    };
-    socket.setTimeout(TIMEOUT_MS, () => done(null));
-    socket.once('error', () => done(null));
-    socket.once('secureConnect', () => {
-      const { issuer, valid_to } = socket.getPeerCertificate();
-      const fault = socket.authorized ? null : String(socket.authorizationError);
-      done({ issuer: [issuer?.O ?? issuer?.CN].flat()[0], validTo: valid_to, fault, protocol: socket.getProtocol() });
-    });
-  });
+  const socket = connect({ host, port, servername: /[a-z]/i.test(host) ? host : '', rejectUnauthorized: false });
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { issuer, valid_to: validTo } = socket.getPeerCertificate();
+    // As OpenSSL says it.
+    const fault = socket.authorized ? null : String(socket.authorizationError);
+    return { issuer: [issuer?.O ?? issuer?.CN].flat()[0], validTo, fault, protocol: socket.getProtocol() };
+  } catch {
+    return null;
+  } finally {
+    socket.destroy();
+  }
 }
+type Certificate = NonNullable<Awaited<ReturnType<typeof readCertificate>>>;

@@ -1,25 +1,36 @@
 import assert from 'node:assert/strict';
 import type { Service } from '../../examination.ts';
-import { type Check, error, expect, type Finding, info, success, warning } from '../../fact.ts';
+import {
+  type CheckContext,
+  check,
+  error,
+  expect,
+  type Finding,
+  info,
+  type Looked,
+  refused,
+  success,
+  warning,
+} from '../../fact.ts';
 import { type Fault, type Reply, shown } from '../../reply.ts';
 import { ofEachService } from '../../together.ts';
-import { type Cause, explain, otherAddress, type Unreachable } from './unreachable.ts';
 
 /** A screen waits for up to so many calls, one after the other. */
 const CALLS_IN_A_ROW = 4;
 
-const SILENT: Record<Fault, [detail: string, mend: string]> = {
+type Words = readonly [detail: string, mend: string];
+
+const SILENT: Record<Exclude<Fault, 'certificate'>, Words> = {
   timeout: [
     'did not answer in time',
     'Look at its load and its slowest plugins, or set UPSTREAM_TIMEOUT_MS higher if it is meant to be slow.',
   ],
   refused: ['nothing listens there', 'Start its web server, or set WORDPRESS_URL to the right port.'],
   'unknown host': ['no such host', 'Set WORDPRESS_URL to the right name, or look at the DNS of this machine.'],
-  certificate: ['no safe connection', 'See TLS.'],
   'broken off': ['the connection was broken off', 'Look at the log of its web server, and at firewalls in between.'],
 };
 
-const OTHER: Record<Exclude<Cause, 'silent' | 'certificate'>, [detail: string, mend: string]> = {
+const OTHER = {
   maintenance: [
     'a maintenance page in the place of an answer',
     'Wait until the update has ended. If it stays, delete the file .maintenance in the folder of WordPress.',
@@ -35,33 +46,31 @@ const OTHER: Record<Exclude<Cause, 'silent' | 'certificate'>, [detail: string, m
     'Something in front of the REST API answers for it: let /wp-json past log-in pages, bot checks and page caches.',
   ],
   nothing: ['no WordPress at this address', 'Set WORDPRESS_URL to the address of your WordPress, without /wp-admin.'],
-};
+} satisfies Record<string, Words>;
 
 /** Whether each service answers as a WordPress does, and how fast. */
-export const reachability = {
-  id: 'reachability',
-  name: 'Reachability',
-  find: context =>
-    context.content || context.shop
-      ? ofEachService(context, service => look(service, context.config.upstreamTimeoutMs))
-      : info('the embedded service, which runs with the site: /debug/woocommerce looks at it'),
-  expectations: expect('index', {
+export const reachability = check('reachability', 'Reachability', lookAtEach, [
+  ...expect('index', {
     'answers as a WordPress at the address that is configured'({ capabilities: { content } }) {
       const { code, status, cause } = content.fault ?? {};
       assert(content.answers, `${code} ${status ?? ''} ${cause ?? ''}`.trim());
     },
-    async 'answers an unknown route with 404 rest_no_route'({ refusal }) {
-      assert.equal(await refusal('content', '/wp/v2/no-such-collection'), '404 rest_no_route');
-    },
+    'answers an unknown route with 404 rest_no_route': refused('/wp/v2/no-such-collection'),
   }),
-} satisfies Check;
+]);
+
+function lookAtEach(context: CheckContext): Looked {
+  return context.content || context.shop
+    ? ofEachService(context, service => look(service, context.config.upstreamTimeoutMs))
+    : info('the embedded service, which runs with the site: /debug/woocommerce looks at it');
+}
 
 async function look(service: Service, timeoutMs: number): Promise<Finding> {
   const index = await service.index();
   const { url, plain } = service.root;
-  if (index.kind === 'none') return unreachable(url, index.reply, await explain(service, index));
+  if (!index.root) return explain(service, index.reply);
   const leadsTo = plain && (await otherAddress(service));
-  if (leadsTo) return unreachable(url, index.below, { cause: 'elsewhere', leadsTo });
+  if (leadsTo) return unreachable(url, index.below, OTHER.elsewhere, leadsTo);
   const { ms } = index.reply;
   const detail = `${plain ? url.replace(/wp-json$/, '?rest_route=/') : url} answers in ${ms} ms`;
   if (ms < timeoutMs / CALLS_IN_A_ROW) return success(detail, shown(index.reply));
@@ -69,9 +78,68 @@ async function look(service: Service, timeoutMs: number): Promise<Finding> {
   return warning(`${detail}, of ${timeoutMs} ms for a whole page`, mend, shown(index.reply));
 }
 
-function unreachable(url: string, reply: Reply, { cause, leadsTo }: Unreachable): Finding {
-  if (cause === 'certificate') return info(`${url}: no safe connection, see TLS`, shown(reply));
-  const [detail, mend] = reply.kind === 'silence' ? SILENT[reply.fault] : OTHER[cause as keyof typeof OTHER];
+/** Why an address does not answer as a REST service of WordPress. */
+async function explain(service: Service, reply: Reply): Promise<Finding> {
+  const { url } = service.root;
+  const because = (words: Words, leadsTo?: string) => unreachable(url, reply, words, leadsTo);
+  if (reply.status === null)
+    return reply.fault === 'certificate'
+      ? info(`${url}: no safe connection, see TLS`, shown(reply))
+      : because(SILENT[reply.fault]);
+  const { status, headers, json } = reply;
+  if (status >= 300 && status < 400 && headers.location)
+    return because(OTHER.elsewhere, addressOf(new URL(headers.location, url)));
+  if (status === 503 && !json) return because(OTHER.maintenance);
+  if (status >= 500) return because(OTHER.failing);
+  if (status === 401 || status === 403) return because(OTHER.closed);
+  const leadsTo = await otherAddress(service);
+  if (leadsTo) return because(OTHER.elsewhere, leadsTo);
+  return because(status === 200 ? OTHER.html : OTHER.nothing);
+}
+
+function unreachable(url: string, reply: Reply, [detail, mend]: Words, leadsTo?: string): Finding {
   const where = leadsTo ? `${detail}: ${leadsTo}` : detail;
-  return error(`${url}: ${where} (${reply.kind === 'silence' ? reply.code : reply.status})`, mend, shown(reply));
+  return error(`${url}: ${where} (${reply.status ?? reply.code})`, mend, shown(reply));
+}
+
+/** Where WordPress says that it is, if not here. By ?rest_route= it answers at wrong addresses too. */
+async function otherAddress(service: Service): Promise<string | null> {
+  const site = siteOf(service);
+  for (const address of new Set([`${site}/`, new URL('/', site).href])) {
+    const named = routesNamedBy(await service.page(address), address);
+    if (named) return addressOf(named) === site ? null : addressOf(named);
+  }
+  return null;
+}
+
+/** Every page of a WordPress names the address of its REST routes in a header. */
+function routesNamedBy(page: Reply, address: string): URL | null {
+  const link = /<([^>]+)>;\s*rel="https:\/\/api\.w\.org\/"/.exec(page.headers.link ?? '')?.[1];
+  return link && URL.canParse(link, address) ? new URL(link, address) : null;
+}
+
+/** The address of a service's front page, without the slash. */
+export const siteOf = ({ root }: Service): string => root.url.replace(/\/wp-json$/, '');
+
+/** What to set as the address of the service. */
+const addressOf = ({ origin, pathname }: URL): string => origin + pathname.replace(/\/(wp-json.*|index\.php)?$/, '');
+
+/** Whether the REST routes stand below /wp-json. */
+export const permalinks = check('permalinks', 'Permalinks', context => ofEachService(context, lookAtRoutes));
+
+async function lookAtRoutes(service: Service): Promise<Finding | null> {
+  const index = await service.index();
+  if (!index.root || (service.root.plain && (await otherAddress(service)))) return null;
+  if (!service.root.plain) return success('pretty: the routes stand below /wp-json');
+  const home = `${siteOf(service)}/`;
+  const named = routesNamedBy(await service.page(home), home);
+  return named && !named.searchParams.has('rest_route')
+    ? error(
+        'pretty, but the web server does not hand /wp-json to WordPress',
+        'Apache: AllowOverride All and mod_rewrite, then save Settings > Permalinks. nginx: try_files $uri $uri/ /index.php?$args.',
+      )
+    : warning(
+        'plain: nothing is below /wp-json, the routes are asked for by ?rest_route=',
+        'Settings > Permalinks: choose "Post name" and save. Other programs, and caches, expect /wp-json.',
+      );
 }

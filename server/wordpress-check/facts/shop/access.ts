@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Credential } from '../../../upstreams/access.ts';
 import type { ShopCapabilities } from '../../capabilities.ts';
 import type { ShopService } from '../../examination.ts';
-import { type Expectation, expect, type Fact, orNotAvailable, where } from '../../fact.ts';
+import { type Expectation, expect, orNotAvailable, refused, where } from '../../fact.ts';
 import { asStranger, type Inspection } from '../../inspection.ts';
 import { availabilityOf } from '../../reply.ts';
 
@@ -33,19 +33,14 @@ const isThere = ({ capabilities: { shop } }: Inspection) =>
   orNotAvailable(shop.catalogue !== 'absent', 'there is no WooCommerce');
 
 /** Who is let in. */
-export const access: Fact = {
-  expectations: where(
-    isThere,
-    expect('wc/v3', {
-      'lets one of the credentials read products'({ capabilities: { shop } }) {
-        orNotAvailable(shop.tried.length, 'no credentials were given');
-        const tried = shop.tried.map(way => `${way.kind} by ${way.scheme}: ${way.opens}`).join(', ');
-        assert.equal(shop.catalogue, 'available', tried);
-      },
-      async 'refuses strangers with 401 woocommerce_rest_cannot_view'({ refusal }) {
-        const refused = await refusal('shop', '/wc/v3/products?per_page=1', asStranger);
-        assert.equal(refused, '401 woocommerce_rest_cannot_view');
-      },
-    }),
-  ),
-};
+export const access: readonly Expectation[] = where(
+  isThere,
+  expect('wc/v3', {
+    'lets one of the credentials read products'({ capabilities: { shop } }) {
+      orNotAvailable(shop.tried.length, 'no credentials were given');
+      const tried = shop.tried.map(way => `${way.kind} by ${way.scheme}: ${way.opens}`).join(', ');
+      assert.equal(shop.catalogue, 'available', tried);
+    },
+    'refuses strangers with 401 woocommerce_rest_cannot_view': refused('/wc/v3/products?per_page=1', asStranger),
+  }),
+);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { metaUnder, readMinimum } from '../../../upstreams/shop/productMeta.ts';
 import type { ShopService } from '../../examination.ts';
-import { type Check, success, warning } from '../../fact.ts';
+import { check, success, warning } from '../../fact.ts';
 import { read } from '../../reply.ts';
 
 const row = z.object({
@@ -20,34 +20,25 @@ const MOST_MS = 4_000;
 const SHOWN = 5;
 
 /** Whether what is sold one to an order can be ordered at all: a minimum above one is WooCommerce's to know, and it does not. */
-export const minimums: Check = {
-  id: 'minimums',
-  name: 'Minimum orders',
-  async find({ config, shop }) {
-    const seen = shop && (await shop.opening()) ? await readRows(shop) : null;
-    if (!seen) return null;
-    const { rows, cut } = seen;
-    const key = config.productMeta.minimumQuantity;
-    const stuck = rows.filter(one => one.sold_individually && readMinimum(metaUnder(one as never, key)));
-    const data = stuck.map(({ id, name }) => ({ id, name }));
-    const whom = cut ? `each of the first ${rows.length} products` : 'every product';
-    if (!stuck.length) return success(`${whom} can be ordered in its minimum`, { products: rows.length });
-    const names = stuck.slice(0, SHOWN).map(({ id, name }) => `${name} (${id})`);
-    return warning(
-      `sold one to an order, with a minimum above one, so nobody can buy them: ${names.join(', ')}${stuck.length > SHOWN ? ', …' : ''}`,
-      `Untick 'Sold individually' under Product data > Inventory, or take the minimum (${key}) away.`,
-      data,
-    );
-  },
-};
+export const minimums = check('minimums', 'Minimum orders', async ({ config, shop }) => {
+  const seen = shop && (await shop.opening()) ? await readRows(shop) : null;
+  if (!seen) return null;
+  const { rows, cut } = seen;
+  const key = config.productMeta.minimumQuantity;
+  const stuck = rows.filter(one => one.sold_individually && readMinimum(metaUnder(one as never, key)));
+  const data = stuck.map(({ id, name }) => ({ id, name }));
+  const whom = cut ? `each of the first ${rows.length} products` : 'every product';
+  if (!stuck.length) return success(`${whom} can be ordered in its minimum`, { products: rows.length });
+  const names = stuck.slice(0, SHOWN).map(({ id, name }) => `${name} (${id})`);
+  return warning(
+    `sold one to an order, with a minimum above one, so nobody can buy them: ${names.join(', ')}${stuck.length > SHOWN ? ', …' : ''}`,
+    `Untick 'Sold individually' under Product data > Inventory, or take the minimum (${key}) away.`,
+    data,
+  );
+});
 
-interface Seen {
-  readonly rows: readonly z.output<typeof row>[];
-  /** whether there may be more */
-  readonly cut: boolean;
-}
-
-async function readRows(shop: ShopService): Promise<Seen | null> {
+/** `cut`: whether there may be more */
+async function readRows(shop: ShopService) {
   const rows: z.output<typeof row>[] = [];
   const began = performance.now();
   while (rows.length < MOST_ROWS) {

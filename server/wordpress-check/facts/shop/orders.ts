@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Check, expect, orNotAvailable, success, warning, writing } from '../../fact.ts';
+import { check, expect, orNotAvailable, refused, success, warning, writing } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
 import { availabilityOf, said } from '../../reply.ts';
 import { behindShop } from './access.ts';
@@ -18,21 +18,21 @@ async function withOrder(service: Inspection, look: (order: Record<string, unkno
   const product_id = await saleable(service);
   const line_items = [{ product_id, quantity: 2, subtotal: '3.00', total: '3.00' }];
   const body = { status: 'pending', set_paid: false, line_items };
-  const order = (await service.call('shop', `/${ROUTE}`, { method: 'POST', body })).json as Row;
+  const order = (await service.call(`/${ROUTE}`, { method: 'POST', body })).json as Row;
   try {
     look(order);
   } finally {
-    await service.call('shop', `/${ROUTE}/${order.id}?force=true`, { method: 'DELETE' }).catch(error => {
+    await service.call(`/${ROUTE}/${order.id}?force=true`, { method: 'DELETE' }).catch(error => {
       throw new Error(`the unpaid order ${order.id} could not be taken back, delete it: ${(error as Error).message}`);
     });
   }
 }
 
 /** Orders as far as a buyer's own needs them, and who bought. */
-export const orders: Check = {
-  id: 'orders',
-  name: 'Orders',
-  async find({ shop }) {
+export const orders = check(
+  'orders',
+  'Orders',
+  async ({ shop }) => {
     const way = await shop?.opening();
     if (!shop || !way) return null;
     const reply = await shop.askSigned('/wc/v3/orders?per_page=1&_fields=id');
@@ -44,17 +44,14 @@ export const orders: Check = {
         : 'Give the user of the application password the role shop_manager.',
     );
   },
-  expectations: behindShop([
+  behindShop([
     ...expect(ROUTE, {
       async 'finds orders by a billing e-mail since a moment, and none of a stranger'({ shop, scope }) {
         assert.deepEqual(await shop.orders.sentSince(scope(), 'nobody@contract.invalid', Date.now() - 60_000), []);
       },
-      async 'answers an unknown id with 404 woocommerce_rest_shop_order_invalid_id'({ refusal }) {
-        const refused = await refusal('shop', `/${ROUTE}/999999999`);
-        assert.equal(refused, '404 woocommerce_rest_shop_order_invalid_id');
-      },
+      'answers an unknown id with 404 woocommerce_rest_shop_order_invalid_id': refused(`/${ROUTE}/999999999`),
       async 'says of each order whether it needs payment, and at what page of the shop it is paid'({ rows }) {
-        const found = await rows('shop', `/${ROUTE}?per_page=100&_fields=id,needs_payment,payment_url`);
+        const found = await rows(`/${ROUTE}?per_page=100&_fields=id,needs_payment,payment_url`);
         orNotAvailable(found.length, 'no orders');
         for (const { id, needs_payment: needs, payment_url: address } of found) {
           assert.equal(typeof needs, 'boolean', `needs_payment of ${id}`);
@@ -72,10 +69,10 @@ export const orders: Check = {
     }),
     ...expect('wc/v3/customers', {
       async 'lists customers for the operator, and answers an unknown id with 404'({ call, refusal }) {
-        const { total } = await call('shop', '/wc/v3/customers?per_page=1&_fields=id');
+        const { total } = await call('/wc/v3/customers?per_page=1&_fields=id');
         assert.equal(typeof total, 'number');
-        assert.match(await refusal('shop', '/wc/v3/customers/999999999'), /^404/);
+        assert.match(await refusal('/wc/v3/customers/999999999'), /^404/);
       },
     }),
   ]),
-};
+);

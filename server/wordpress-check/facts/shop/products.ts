@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import { collection } from '../../collection.ts';
 import type { ContentService, ShopService } from '../../examination.ts';
-import { type Check, error, expect, orNotAvailable, success, warning } from '../../fact.ts';
+import { check, error, expect, orNotAvailable, refused, success, warning } from '../../fact.ts';
 import type { Inspection, Row } from '../../inspection.ts';
-import { availabilityOf, type ReplyHeard, read, said, shown } from '../../reply.ts';
-import { readCredentials } from '../content/applicationPassword.ts';
+import { availabilityOf, read, said, shown } from '../../reply.ts';
+import { readCredentials } from '../place/credentials.ts';
 import { behindShop } from './access.ts';
 
 const ROUTE = 'wc/v3/products';
@@ -15,7 +15,7 @@ const PATH = `/${ROUTE}?${always}`;
 
 export const rows = z.array(z.object({ id: z.number(), name: z.string() }));
 
-const listed = (service: Inspection, query: string): Promise<Row[]> => service.rows('shop', `${PATH}&${query}`);
+const listed = (service: Inspection, query: string): Promise<Row[]> => service.rows(`${PATH}&${query}`);
 
 async function one(service: Inspection, query = '', fields = 'id,slug'): Promise<Row> {
   const [product] = await listed(service, `per_page=1&_fields=${fields}${query}`);
@@ -24,7 +24,7 @@ async function one(service: Inspection, query = '', fields = 'id,slug'): Promise
 }
 
 const total = async ({ call }: Inspection, query: string) =>
-  (await call('shop', `${PATH}&per_page=1&_fields=id&${query}`)).total ?? 0;
+  (await call(`${PATH}&per_page=1&_fields=id&${query}`)).total ?? 0;
 
 /** Which credential is to be looked at: an application password that is right by itself is not blamed for a key. */
 async function blamed(shop: ShopService, content: ContentService | null): Promise<string> {
@@ -36,10 +36,10 @@ async function blamed(shop: ShopService, content: ContentService | null): Promis
 }
 
 /** Whether the shop lists its products. */
-export const products: Check = {
-  id: 'products',
-  name: 'Products',
-  async find({ shop, content }) {
+export const products = check(
+  'products',
+  'Products',
+  async ({ shop, content }) => {
     if (!shop) return null;
     const reply = await shop.askProduct((await shop.opening()) ?? shop.access.ways[0]);
     const found = read(reply, rows);
@@ -47,14 +47,15 @@ export const products: Check = {
       const mend = availabilityOf(reply) === 'refused' ? await blamed(shop, content) : texts.checkInstallation;
       return error(said(reply), mend, shown(reply));
     }
-    const totalProducts = Number((reply as ReplyHeard).headers['x-wp-total'] ?? found.length);
+    const totalProducts = Number(reply.headers['x-wp-total'] ?? found.length);
     const data = { totalProducts, products: found };
     if (totalProducts > 0) return success(`${totalProducts} products`, data);
     return warning('no product is published', 'Publish one: Products > Add New.', data);
   },
-  expectations: behindShop([
-    ...collection({
-      ...{ service: 'shop', route: ROUTE, always, pastTheEnd: 'empty', ordered: 'products' },
+  behindShop([
+    ...collection(ROUTE, {
+      always,
+      ordered: 'products',
       byIds: ({ shop, scope }, ids) => shop.products.byIds(scope(), ids, 'full'),
       hundred: [
         'decodes whole, with its prices, stock, pictures and attributes',
@@ -72,7 +73,7 @@ export const products: Check = {
           assert.equal(status, 'publish', `the status of ${id}`);
       },
       async 'leaves a draft out of include= with status=publish'({ rows, shop, scope }) {
-        const [draft] = await rows('shop', `/${ROUTE}?status=draft&per_page=1&_fields=id`);
+        const [draft] = await rows(`/${ROUTE}?status=draft&per_page=1&_fields=id`);
         orNotAvailable(draft, 'no product is a draft');
         assert.deepEqual(await shop.products.byIds(scope(), [draft.id], 'card'), [null]);
       },
@@ -97,9 +98,7 @@ export const products: Check = {
       }),
     ),
     ...expect(ROUTE, {
-      async 'refuses an order it does not know with 400 rest_invalid_param'({ refusal }) {
-        assert.equal(await refusal('shop', `${PATH}&orderby=nothing-to-sort-by`), '400 rest_invalid_param');
-      },
+      'refuses an order it does not know with 400 rest_invalid_param': refused(`${PATH}&orderby=nothing-to-sort-by`),
       async 'finds by min_price and max_price in major units, and words by search='(service) {
         const { price } = await one(service, '&min_price=0.01', 'id,price');
         assert((await total(service, `min_price=${price}&max_price=${price}`)) > 0, `a product of ${price}`);
@@ -123,10 +122,7 @@ export const products: Check = {
         assert.equal(shown?.protected, true, 'it comes through the gateway as one');
         assert.deepEqual([shown.description ?? '', shown.short_description ?? ''], ['', ''], 'and without its words');
       },
-      async 'answers an unknown id with 404 woocommerce_rest_product_invalid_id'({ refusal }) {
-        const refused = await refusal('shop', `/${ROUTE}/999999999`);
-        assert.equal(refused, '404 woocommerce_rest_product_invalid_id');
-      },
+      'answers an unknown id with 404 woocommerce_rest_product_invalid_id': refused(`/${ROUTE}/999999999`),
     }),
   ]),
-};
+);

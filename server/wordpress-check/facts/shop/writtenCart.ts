@@ -21,7 +21,7 @@ export async function saleable({ rows, capabilities: { shop } }: Inspection): Pr
   orNotAvailable(shop.catalogue === 'available', 'the shop does not let us in');
   const fields = 'id,price,purchasable,stock_status,manage_stock,sold_individually';
   const path = `/wc/v3/products?status=publish&type=simple&stock_status=instock&per_page=100&_fields=${fields}`;
-  const product = (await rows('shop', path)).find(
+  const product = (await rows(path)).find(
     ({ price, purchasable, manage_stock: counted, sold_individually: single }) =>
       price && purchasable && !counted && !single,
   );
@@ -47,16 +47,16 @@ type Begun = { token?: string; cookie?: string };
 /** By its first product, which is taken out again, and the nonce of all strangers. */
 async function beginAsBrowser(service: Inspection): Promise<Begun> {
   const product = await saleable(service);
-  const { headers } = await service.call('store', CART);
+  const { headers } = await service.call(CART);
   const sent = {
     method: 'POST',
     headers: { nonce: String(headers.nonce) },
     body: { id: product, quantity: 1 },
   } as const;
-  const { headers: given } = await service.call('store', `${CART}/add-item`, sent);
+  const { headers: given } = await service.call(`${CART}/add-item`, sent);
   const [token, cookie] = [given['cart-token'], SESSION.exec(String(given['set-cookie']))?.[0]];
   if (typeof token !== 'string' || !cookie) return {};
-  await service.call('store', `${CART}/items`, { method: 'DELETE', headers: { 'cart-token': token } });
+  await service.call(`${CART}/items`, { method: 'DELETE', headers: { 'cart-token': token } });
   return { token, cookie };
 }
 
@@ -72,9 +72,9 @@ export async function endCart(service: Inspection): Promise<boolean> {
   orNotAvailable(cart.cookie, 'the store gave no cookie for it');
   const headers = { cookie: cart.cookie };
   const asked = await service.page('/wp-login.php?action=logout', headers);
-  const nonce = asked.kind === 'heard' ? /_wpnonce=(\w+)/.exec(asked.text)?.[1] : null;
+  const nonce = /_wpnonce=(\w+)/.exec(asked.text)?.[1];
   orNotAvailable(nonce, 'the page to log out at is hidden: the session stays until it expires');
   const left = await service.page(`/wp-login.php?action=logout&_wpnonce=${nonce}`, headers);
-  cart.ended = left.kind === 'heard' && TAKEN_BACK.test(left.headers['set-cookie'] ?? '');
+  cart.ended = TAKEN_BACK.test(left.headers['set-cookie'] ?? '');
   return cart.ended;
 }

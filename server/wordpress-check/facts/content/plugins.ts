@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { z } from 'zod';
+import { RANK_MATH } from '../../../upstreams/content/rankMath.ts';
+import { REDIRECTION, YOAST_REDIRECTS } from '../../../upstreams/content/redirects.ts';
+import { SEO_FIELDS, SEO_TERM_FIELDS, seoOfHead, seoOfRow } from '../../../upstreams/content/seo.ts';
+import type { ContentService, Root } from '../../examination.ts';
+import {
+  check,
+  type Expectation,
+  expect,
+  type Finding,
+  info,
+  orNotAvailable,
+  success,
+  warning,
+  where,
+} from '../../fact.ts';
+import type { Inspection } from '../../inspection.ts';
+import { type Reply, read, said as saidBy } from '../../reply.ts';
+import { ofContent } from '../../together.ts';
+
+/** Plugins for search engines by the namespace that tells of them, each with how it is made to tell us its words. */
+const PLUGINS = [
+  {
+    name: 'Yoast SEO',
+    namespace: 'yoast/v1',
+    field: 'yoast_head_json',
+    mend: 'Yoast SEO > Settings > Site features > REST API endpoint: switch it on.',
+  },
+  {
+    name: 'All in One SEO',
+    namespace: 'aioseo/v1',
+    field: 'aioseo_head_json',
+    mend: 'All in One SEO > Feature Manager > REST API: switch it on.',
+  },
+  {
+    name: 'Rank Math',
+    namespace: RANK_MATH,
+    field: null,
+    mend: 'Rank Math > General Settings > Others > Headless CMS Support: switch it on.',
+  },
+] as const;
+type Plugin = (typeof PLUGINS)[number];
+
+/** Where a plugin's words come along: with a page, and with a list of terms, all of which are read at once. */
+const LISTS = [
+  { rows: 'pages', route: 'wp/v2/pages' },
+  { rows: 'categories', route: 'wp/v2/categories' },
+  { rows: 'categories', route: 'wc/v3/products/categories' },
+];
+
+const pages = z.array(z.looseObject({ id: z.number(), link: z.string() }));
+const head = z.object({ success: z.literal(true), head: z.string() });
+
+const PAGE = `/wp/v2/pages?per_page=1&_fields=id,link,${SEO_FIELDS}`;
+const headOf = (link: unknown) => `/${RANK_MATH}/getHead?url=${encodeURIComponent(String(link))}`;
+
+/** What plugins for search engines say of a page: by it titles, descriptions and what is kept from search engines go. */
+export const seo = check('seo-plugin', 'SEO plugin', ofContent(lookAtWords), PLUGINS.flatMap(expectationsOf));
+
+async function lookAtWords(content: ContentService, { namespaces }: Root): Promise<Finding | null> {
+  const there = PLUGINS.filter(({ namespace }) => namespaces.includes(namespace));
+  const [page] = there.length ? (read(await content.ask(PAGE), pages) ?? []) : [];
+  if (!page) return null;
+  const answers = await Promise.all(
+    there.map(async ({ field }) =>
+      field ? field in page : read(await content.ask(headOf(page.link)), head) !== undefined,
+    ),
+  );
+  const silent = there.filter((_, at) => !answers[at]);
+  const names = (plugins: readonly Plugin[]) => plugins.map(({ name }) => name).join(' and ');
+  const data = there.map(({ name }, at) => ({ plugin: name, tells: answers[at] }));
+  if (!silent.length) return success(`the words of ${names(there)} are read`, data);
+  const verb = silent.length > 1 ? 'tell' : 'tells';
+  const detail = `${names(silent)} ${verb} us nothing: titles, and what is kept from search engines, do not count here`;
+  return warning(detail, silent.map(({ mend }) => mend).join(' '), data);
+}
+
+function expectationsOf({ name, namespace, field }: Plugin): Expectation[] {
+  return ofPlugin(namespace, name, field ? LISTS.flatMap(list => inRows(list, name, field)) : inHead(name));
+}
+
+function ofPlugin(namespace: string, name: string, expectations: Expectation[]): Expectation[] {
+  const isThere = ({ capabilities: { content } }: Inspection) =>
+    orNotAvailable(content.namespaces?.includes(namespace), `${name} is not there`);
+  return where(isThere, expectations);
+}
+
+/** What a plugin answers; nothing where it refuses. */
+const answered = async ({ call }: Inspection, path: string): Promise<unknown> =>
+  (await call(path).catch(() => null))?.json;
+
+function inRows({ rows, route }: (typeof LISTS)[number], name: string, field: string): Expectation[] {
+  const parts = SEO_TERM_FIELDS.filter(part => part.startsWith(`${field}.`));
+  const [asked, path] =
+    rows === 'pages'
+      ? [`in ${field}, decoded`, PAGE]
+      : [`where parts of ${field} are asked for`, `/${route}?per_page=1&_fields=id,${parts}`];
+  return expect(route, {
+    async [`brings the words of ${name} ${asked}`](service) {
+      const [row] = await service.rows(path);
+      orNotAvailable(row, `no ${rows}`);
+      orNotAvailable(field in row, `${name} does not send them; ${rows} go by their own words`);
+      assert(seoOfRow({ [field]: row[field] as Record<string, unknown> }), 'they can be read');
+    },
+  });
+}
+
+function inHead(name: string): Expectation[] {
+  return expect(`${RANK_MATH}/getHead`, {
+    async [`tells what ${name} writes into the head of a page`](service) {
+      const [page] = await service.rows(PAGE);
+      orNotAvailable(page, 'no pages');
+      const answer = head.safeParse(await answered(service, headOf(page.link))).data;
+      orNotAvailable(answer, `${name} does not tell; pages go by their own words`);
+      assert(seoOfHead(answer.head).title, 'there is a title in it');
+    },
+  });
+}
+
+const rules = z.object({ items: z.array(z.looseObject({ url: z.string() })), total: z.number() });
+const lines = z.array(z.string());
+
+const OF_REDIRECTION = `/${REDIRECTION}/redirect?per_page=5&page=0&orderby=position&direction=asc`;
+const OF_YOAST = `/${YOAST_REDIRECTS}/redirects`;
+
+const MENDS: Record<string, string> = {
+  Redirection:
+    'Redirection lists its rules for administrators; its filter redirection_role opens them to the user of WORDPRESS_USERNAME.',
+  'Yoast SEO': 'Yoast SEO Premium lists its redirects for whoever may manage them.',
+};
+
+/** Whether the addresses that the owner has lead elsewhere, in a redirect plugin, can be read. */
+export const redirects = check('redirects', 'Redirects', ofContent(lookAtRedirects), [
+  ...ofPlugin(
+    REDIRECTION,
+    'the plugin',
+    expect(`${REDIRECTION}/redirect`, {
+      async 'lists its rules, and how many there are, for an administrator'(service) {
+        const answer = await answered(service, OF_REDIRECTION);
+        orNotAvailable(answer, 'the user that is configured may not read them; its rules are not followed');
+        const { items, total } = rules.safeParse(answer).data ?? assert.fail('rows under items, and their total');
+        assert(items.length <= total, 'no more rows than it counts');
+        for (const rule of items)
+          for (const field of ['action_code', 'action_type', 'match_type', 'enabled']) assert(field in rule, field);
+      },
+    }),
+  ),
+  ...ofPlugin(
+    YOAST_REDIRECTS,
+    'the plugin',
+    expect(`${YOAST_REDIRECTS}/redirects`, {
+      async 'lists the rules of Yoast SEO Premium, a line each: from, to, code'(service) {
+        const answer = await answered(service, OF_YOAST);
+        orNotAvailable(answer, 'it does not list them; its rules are not followed');
+        const rows = lines.safeParse(answer).data ?? assert.fail('a list of lines');
+        for (const line of rows) assert.match(line, /^\S+ \S* ?\d{3}$/);
+      },
+    }),
+  ),
+]);
+
+async function lookAtRedirects(content: ContentService, { namespaces }: Root): Promise<Finding | null> {
+  const found = await Promise.all([
+    namespaces.includes(REDIRECTION)
+      ? content.askSigned(OF_REDIRECTION).then(reply => counted('Redirection', reply, read(reply, rules)?.total))
+      : null,
+    namespaces.includes(YOAST_REDIRECTS)
+      ? content.ask(OF_YOAST).then(reply => counted('Yoast SEO', reply, read(reply, lines)?.length))
+      : null,
+  ]);
+  const there = found.filter(one => one !== null);
+  if (!there.length) return null;
+  const closed = there.filter(({ count }) => count === undefined);
+  if (!closed.length) return success(there.map(({ name, count }) => `${count} of ${name}`).join(', '), there);
+  const said = closed.map(({ name, answer }) => `those of ${name} cannot be read (${answer})`);
+  return info(`${said.join(', ')}: they are not followed here`, there, closed.map(({ name }) => MENDS[name]).join(' '));
+}
+
+const counted = (name: string, reply: Reply, count: number | undefined) => ({ name, count, answer: saidBy(reply) });
