@@ -15,7 +15,7 @@ interface Answered {
   readonly at: number;
 }
 
-/** What came back, whatever it was; the status is null where nothing was heard. `code`: as the system says it, e.g. ECONNREFUSED */
+/** What came back; its status is null where nothing was heard. `code`: as the system says it, e.g. ECONNREFUSED */
 export type Reply =
   | (Answered & { readonly status: number })
   | (Answered & { readonly status: null; readonly fault: Fault; readonly code: string });
