@@ -1,7 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { screens } from '../rules/screens.ts';
 
 // What every page needs is one file. Parts that most screens use travel together: small files compress badly. A group
 // that less of them share, or that takes along what its parts import, burdens screens with what others need.
@@ -27,22 +26,6 @@ const chunkNameOf = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
 const resolveDependencies = (file: string, imported: string[], { hostId }: { hostId: string }) =>
   /\/main-/.test(hostId) && !/(CartDrawer|SearchOverlay)-/.test(file) ? [] : imported;
 
-// What the browser reads of the route table; the rest is the server's.
-const READ = ['audience', 'screen', 'pending', 'leadsTo', 'wholePage', 'moreForOperator', 'cmsPage'];
-const shorterTable = {
-  name: 'shorter-route-table',
-  apply: 'build' as const,
-  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-  load(id: string) {
-    if (!id.endsWith('/rules/screens.ts')) return null;
-    const rows = Object.entries(screens).map(([path, row]) => [
-      path,
-      Object.fromEntries(Object.entries(row).filter(([name]) => READ.includes(name))),
-    ]);
-    return `export const screens = ${JSON.stringify(Object.fromEntries(rows))};`;
-  },
-};
-
 // Emotion imports these for a function that is not used here; being CommonJS they would stay.
 const unused = { test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false };
 
@@ -56,7 +39,7 @@ const withoutWarnings = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react({ jsxImportSource: '@emotion/react' }), shorterTable],
+  plugins: [react({ jsxImportSource: '@emotion/react' })],
   // Ornaments of a few bytes travel inside the styles; everything else is a file of its own.
   build: {
     assetsInlineLimit: 512,

@@ -3,22 +3,22 @@ import { expect, test } from '@playwright/test';
 import { weighRoutes } from '../bench/weights.ts';
 
 /** Of the entry alone, which every page needs. */
-const ENTRY_KB = 121.8;
-const FIRST_KB = 152.8;
+const ENTRY_KB = 122.3;
+const FIRST_KB = 153.2;
 const FURTHER_KB = 31.1;
 /**
  * The longest form of the site, and what one buyer and the firm work with, bring their forms; what only stands there
  * brings nothing.
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
-  Quote: { first: 160.2, further: 38.6 },
-  OperatorQuote: { first: 162.6, further: 40.9 },
-  QuoteLife: { first: 156.5, further: 34.9 },
-  Services: { first: 141.3, further: 19.6 },
-  Home: { first: 124.6, further: 2.9 },
-  About: { first: 131.1, further: 9.5 },
-  Slug: { first: 130.3, further: 8.6 },
-  Post: { first: 135.6, further: 13.9 },
+  Quote: { first: 160.7, further: 38.6 },
+  OperatorQuote: { first: 163, further: 40.9 },
+  QuoteLife: { first: 156.9, further: 34.9 },
+  Services: { first: 141.7, further: 19.6 },
+  Home: { first: 125, further: 2.9 },
+  About: { first: 131.6, further: 9.5 },
+  Slug: { first: 130.7, further: 8.6 },
+  Post: { first: 136, further: 13.9 },
 };
 
 test('no route needs more JavaScript than it may', () => {

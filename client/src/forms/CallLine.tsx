@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { footerTexts } from '../../../rules/texts/footer.ts';
 import { formTexts } from '../../../rules/texts/form.ts';
+import { footerTexts } from '../../../rules/texts/layout/footer.ts';
 import { fillNodes } from '../lib/format/fillNodes.tsx';
 import { telHref } from '../lib/format/telHref.ts';
 import { useSite } from '../site/useSite.ts';

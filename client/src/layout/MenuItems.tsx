@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { menuTexts } from '../../../rules/texts/menus.ts';
+import { menuTexts } from '../../../rules/texts/layout/menus.ts';
 import { color, context, font } from '../theme/tokens.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { failureTexts } from '../../../rules/texts/failure.ts';
-import { layoutTexts } from '../../../rules/texts/layout.ts';
+import { layoutTexts } from '../../../rules/texts/layout/layout.ts';
 import { OtherRelease } from '../data/otherRelease.ts';
 import { Seo } from '../seo/Seo.tsx';
 import { space } from '../theme/tokens.ts';

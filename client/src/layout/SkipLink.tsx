@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../rules/texts/layout.ts';
+import { layoutTexts } from '../../../rules/texts/layout/layout.ts';
 import { color } from '../theme/tokens.ts';
 
 const link = css`

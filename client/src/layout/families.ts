@@ -1,4 +1,4 @@
-import { layoutTexts } from '../../../rules/texts/layout.ts';
+import { layoutTexts } from '../../../rules/texts/layout/layout.ts';
 
 const familySlugs = ['regulatory', 'security', 'specialty', 'general'] as const;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../rules/texts/layout.ts';
+import { layoutTexts } from '../../../rules/texts/layout/layout.ts';
 import { useLate } from '../lib/later/useLate.ts';
 import { media, space } from '../theme/tokens.ts';
 import type { Notification } from './notify.ts';

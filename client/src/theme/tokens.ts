@@ -1,6 +1,5 @@
+import { kebab } from './kebab.ts';
 import type { ColorName, FontName, LengthName, MotionName, ShadowName, SizeName } from './values.ts';
-
-export const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 /** Custom properties by their names. Their values come with the page's styles, and no script needs a list of them. */
 const references = <Name extends string>() =>

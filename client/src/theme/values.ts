@@ -1,4 +1,4 @@
-import { kebab } from './tokens.ts';
+import { kebab } from './kebab.ts';
 
 /** The design's values. Each is emitted once as a custom property; components name them through tokens.ts. */
 const palette = {

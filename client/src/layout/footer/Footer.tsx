@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { footerTexts } from '../../../../rules/texts/footer.ts';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { footerTexts } from '../../../../rules/texts/layout/footer.ts';
+import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
 import { rosetteDarkUrl } from '../../theme/ornaments.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, media, space } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { footerTexts } from '../../../../rules/texts/footer.ts';
+import { footerTexts } from '../../../../rules/texts/layout/footer.ts';
 import { useSite } from '../../site/useSite.ts';
 import { media } from '../../theme/tokens.ts';
 import type { IconName } from '../../ui/content/Icon.tsx';

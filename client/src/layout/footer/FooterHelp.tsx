@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { footerTexts } from '../../../../rules/texts/footer.ts';
+import { footerTexts } from '../../../../rules/texts/layout/footer.ts';
 import { openHours } from '../../lib/format/openHours.ts';
 import { telHref } from '../../lib/format/telHref.ts';
 import { useSite } from '../../site/useSite.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { footerTexts } from '../../../../rules/texts/footer.ts';
+import { footerTexts } from '../../../../rules/texts/layout/footer.ts';
 import { useSite } from '../../site/useSite.ts';
 import { color, media, size } from '../../theme/tokens.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Icon } from '../../ui/content/Icon.tsx';
 import { atIdle } from '../navigation/atIdle.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
 import { color, media, size } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { useFamilyMenus } from '../useFamilyMenus.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useMemo } from 'react';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
 import { still } from '../../lib/still.tsx';
 import { useLayoutOutcome } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { menuTexts } from '../../../../rules/texts/menus.ts';
+import { menuTexts } from '../../../../rules/texts/layout/menus.ts';
 import { surface } from '../../theme/surface.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
 import { media } from '../../theme/tokens.ts';
 import type { NavItem } from './arrangeNav.ts';
 import { MenuLink } from './MenuLink.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
 import { whenIdle } from '../../lib/later/whenIdle.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 

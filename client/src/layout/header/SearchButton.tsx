@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
 import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { footerTexts } from '../../../../rules/texts/footer.ts';
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { footerTexts } from '../../../../rules/texts/layout/footer.ts';
+import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
 import { openHours } from '../../lib/format/openHours.ts';
 import { telHref } from '../../lib/format/telHref.ts';
 import { useSite } from '../../site/useSite.ts';

@@ -1,4 +1,4 @@
-import { layoutTexts } from '../../../../rules/texts/layout.ts';
+import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
 import type { PrimaryNav_MenuFragment } from '../../gql/graphql.ts';
 import type { MenuTarget } from './MenuLink.tsx';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import type { PendingShape } from '../../../../rules/screens.ts';
-import { menuTexts } from '../../../../rules/texts/menus.ts';
+import { menuTexts } from '../../../../rules/texts/layout/menus.ts';
 import { space } from '../../theme/tokens.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { menuTexts } from '../../../../rules/texts/menus.ts';
+import { menuTexts } from '../../../../rules/texts/layout/menus.ts';
 import type { FamilySlug } from '../../layout/families.ts';
 import { MenuItems } from '../../layout/MenuItems.tsx';
 import { useFamilyMenus } from '../../layout/useFamilyMenus.ts';

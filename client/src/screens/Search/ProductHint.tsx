@@ -1,4 +1,4 @@
-import { menuTexts } from '../../../../rules/texts/menus.ts';
+import { menuTexts } from '../../../../rules/texts/layout/menus.ts';
 import { searchTexts } from '../../layout/search/texts.ts';
 import { HelpBox } from '../../ui/cards/HelpBox.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
