@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { text } from 'node:stream/consumers';
 import type { EmotionCache } from '@emotion/cache';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -10,7 +9,7 @@ import {
 } from 'react-router-dom';
 import type { Summary } from '../../rules/summary.ts';
 import { App } from './App.tsx';
-import { type Ask, createAsk, type Fetch } from './data/ask.ts';
+import { createAsk, type Fetch } from './data/ask.ts';
 import { leanData } from './data/leanData.ts';
 import { lean as leanLayout } from './layout/servedMenus.ts';
 import { createRoutes } from './routes.tsx';
@@ -47,14 +46,12 @@ export type Rendered =
       faults: unknown[];
     };
 
-/** How the page that is being made asks: the routes, which cost a page dearly to make, are those of all pages. */
-const asking = new AsyncLocalStorage<Ask>();
-const handler = createStaticHandler(createRoutes((...asked) => asking.getStore()!(...asked)));
-
 /** Renders one page with its data. A Response from a loader or action is a redirect. */
 export async function render({ request, fetch, refused }: RenderOptions): Promise<Rendered> {
   const ask = createAsk(new URL('/graphql', request.url).href, fetch);
-  const context = await asking.run(ask, () => handler.query(request, { requestContext: refused }));
+  // Anew for each page: what was answered is remembered by who asks, and belongs to one visitor.
+  const handler = createStaticHandler(createRoutes(ask));
+  const context = await handler.query(request, { requestContext: refused });
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   const styles = createStyleCache();

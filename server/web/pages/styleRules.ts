@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createBounded } from '../../cache/bounded.ts';
 
 /** `var(--name)`, and nothing in its place. */
 export interface Read {
@@ -148,8 +148,14 @@ function readRules(text: string): (Rule | Group)[] {
   });
 }
 
+/** Of a rule that was read, by the letters of its text; a release has 140,000. */
+const PER_LETTER = 12;
+const RULES_BYTES = 4 * 1024 * 1024;
 /** Nearly all styles of a page are those of the page before. */
-const rulesRead = new LRUCache<string, (Rule | Group)[]>({ max: 2_000 });
+const rulesRead = createBounded<(Rule | Group)[]>({
+  maxBytes: RULES_BYTES,
+  sizeOf: (_, text) => PER_LETTER * text.length,
+});
 
 /** A text's rules, without what is seen of a change alone; one whole rule where they are nested deeper than is read here. */
 export function rulesOf(text: string): (Rule | Group)[] {
