@@ -65,7 +65,7 @@ const STATES: readonly (readonly [selector: RegExp, markup: string])[] = [
 const WRITTEN = 'data-carrying';
 const ARGUMENTS = /\((?:[^()]|\([^()]*\))*\)/g;
 const TAG_NAME = /(?<![\w.#-])[a-z][a-z\d]*/g;
-const NAME_IN_MARKUP = /<[a-z]\w*|\s[a-z-]+=/g;
+const NAME_IN_MARKUP = /<[a-z]\w*| [a-z-]+=/g;
 
 const statesWhere = (holds: (state: (typeof STATES)[number]) => boolean): number =>
   STATES.reduce((states, state, index) => (holds(state) ? states | (1 << index) : states), 0);
@@ -73,7 +73,7 @@ const statesWhere = (holds: (state: (typeof STATES)[number]) => boolean): number
 /** Whether a rule shows of a page that has just come, by its markup. */
 export function showsIn(html: string): (rule: Rule) => boolean {
   const missing = statesWhere(([, markup]) => !html.includes(markup));
-  const found = new Set(html.match(NAME_IN_MARKUP)?.map(name => name.replace(/^\s/, ' ')));
+  const found = new Set<string>(html.match(NAME_IN_MARKUP));
   const shows = ({ states, names }: Selector) => (states & missing) === 0 && names.every(name => found.has(name));
   return ({ selectors }) => selectors.some(shows);
 }
@@ -159,7 +159,9 @@ const rulesRead = createBounded<(Rule | Group)[]>({
 
 /** A text's rules, without what is seen of a change alone; one whole rule where they are nested deeper than is read here. */
 export function rulesOf(text: string): (Rule | Group)[] {
-  const rules = rulesRead.get(text) ?? readRules(text);
+  const known = rulesRead.get(text);
+  if (known) return known;
+  const rules = readRules(text);
   rulesRead.set(text, rules);
   return rules;
 }
