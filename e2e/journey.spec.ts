@@ -27,10 +27,12 @@ test('from home through the catalogue to a product, with scripts', async ({ page
   await test.step('the Products menu leads to a family', async () => {
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Primary' });
     await menu.getByText('Products', { exact: true }).click();
+    const family = menu.getByRole('link', { name: 'Security Products' });
+    await takenOver(family);
     await follow(
       page,
       watch,
-      () => menu.getByRole('link', { name: 'Security Products' }).click(),
+      () => family.click(),
       () => expect(heading(page, 'Security Products')).toBeVisible(),
     );
     await expect(page).toHaveURL('/products/security');

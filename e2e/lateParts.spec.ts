@@ -1,5 +1,5 @@
 import { operator } from './operator.ts';
-import { expect, open, test } from './page.ts';
+import { expect, expectSameDocument, markDocument, open, takenOver, test } from './page.ts';
 
 const PRODUCT = '/product/icasa-type-approval-label';
 
@@ -41,6 +41,24 @@ test('without the code of a part the page stays, and the header and footer serve
   // The stylesheet came with the screen that was left.
   const position = () => page.getByRole('contentinfo').evaluate(node => getComputedStyle(node).position);
   expect(await position()).toBe('relative');
+});
+
+test('a menu that somebody comes to does not wait until the browser is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window;
+    // The client's own start waits for it, too, and comes first.
+    window.requestIdleCallback = (...asked) =>
+      document.querySelector('link[rel=modulepreload]') ? 0 : requestIdleCallback(...asked);
+  });
+  await open(page, '/about');
+  await markDocument(page);
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Primary' });
+  const link = menu.getByRole('link', { name: 'Security Products' });
+  await menu.getByText('Products', { exact: true }).click();
+  await takenOver(link);
+  await link.click();
+  await expect(page).toHaveURL('/products/security');
+  await expectSameDocument(page);
 });
 
 test('what a page measured is told once it is left, and only where the dice say so', async ({ page, request }) => {

@@ -7,7 +7,7 @@ import { useMenuRetry } from '../useMenuRetry.ts';
 import type { NavItem } from './arrangeNav.ts';
 import { Dropdown } from './Dropdown.tsx';
 
-const BurgerPanel = atIdle(async () => (await import('./BurgerPanel.tsx')).BurgerPanel);
+const [BurgerPanel, seekPanel] = atIdle(async () => (await import('./BurgerPanel.tsx')).BurgerPanel);
 
 const burger = css`
   display: none;
@@ -40,7 +40,7 @@ export function BurgerMenu({ items }: { items: readonly NavItem[] }) {
     </>
   );
   return (
-    <Dropdown css={burger} label={label} name={layoutTexts.menu} scrim onOpen={retry}>
+    <Dropdown css={burger} label={label} name={layoutTexts.menu} scrim onOpen={retry} onNear={seekPanel}>
       <BurgerPanel items={items} />
     </Dropdown>
   );

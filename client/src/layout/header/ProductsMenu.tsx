@@ -8,7 +8,7 @@ import { useMenuRetry } from '../useMenuRetry.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { navItem } from './navItem.ts';
 
-const ProductsPanel = atIdle(async () => (await import('./ProductsPanel.tsx')).ProductsPanel);
+const [ProductsPanel, seekPanel] = atIdle(async () => (await import('./ProductsPanel.tsx')).ProductsPanel);
 
 const menu = css`
   > summary {
@@ -34,7 +34,10 @@ export function ProductsMenu({ title }: { title: string }) {
       current={currentOf(pathname, '/catalog') && 'true'}
       scrim
       onOpen={retry}
-      onNear={() => startTransition(() => setNear(true))}
+      onNear={() => {
+        seekPanel();
+        startTransition(() => setNear(true));
+      }}
     >
       <ProductsPanel near={near} />
     </Dropdown>

@@ -5,14 +5,19 @@ import { whenIdle } from '../../lib/later/whenIdle.ts';
 
 /**
  * A part that nobody sees before opening it. The server draws it with the page; the browser fetches its code once it has
- * nothing better to do, and till then it stands there as the server drew it: other properties, which would take it away,
- * must not come before, unless by a transition.
+ * nothing better to do, or once `seek` is called because somebody is about to open it. Till then it stands there as the
+ * server drew it: other properties, which would take it away, must not come before, unless by a transition.
  */
-export function atIdle<Props extends object>(get: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function atIdle<Props extends object>(get: () => Promise<ComponentType<Props>>) {
+  const { promise: time, resolve: seek } = Promise.withResolvers<void>();
   const Part = optional(async () => {
-    if (typeof window !== 'undefined') await new Promise<void>(whenIdle);
+    if (typeof window !== 'undefined') {
+      whenIdle(seek);
+      await time;
+    }
     const Found = await get();
     return (props: Props) => <Place>{createElement(Found, props)}</Place>;
   }, AsServed);
-  return memo<Props>(props => <Suspense>{createElement(Part, props)}</Suspense>) as unknown as ComponentType<Props>;
+  const AtIdle = memo<Props>(props => <Suspense>{createElement(Part, props)}</Suspense>);
+  return [AtIdle as unknown as ComponentType<Props>, seek] as const;
 }
