@@ -108,3 +108,30 @@ test('the options of few products come when somebody wants to see them', async (
   expect(await size.getByRole('checkbox').count()).toBeGreaterThan(6);
   expect(asked.filter(name => name === 'FoldedOptions')).toHaveLength(1);
 });
+
+test('the options of few products say that they are waited for, and that they did not come', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 500/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/catalog');
+  const { promise: failing, resolve: fail } = Promise.withResolvers<void>();
+  await page.route(/operationName=FoldedOptions/, async route => {
+    await failing;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.locator('summary', { hasText: 'Size' }).click();
+  const size = drawer.getByRole('group', { name: 'Size' });
+  const more = size.getByRole('link', { name: /^\d+ more$/ });
+  await more.click();
+  await expect(size.getByRole('status')).toHaveText('Loading...');
+  await expect(more).toBeFocused();
+  fail();
+  await expect(size.getByRole('status')).toHaveText('They could not be loaded just now.');
+  await more.click();
+  await expect(page).toHaveURL(/\?more=size/);
+  await expect(page.locator('input[name=filter_size]').nth(6)).toBeAttached();
+});

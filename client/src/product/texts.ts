@@ -24,6 +24,7 @@ export const catalogueTexts = {
   atLeastStars: '{stars} stars and more',
   atLeastStar: '1 star and more',
   moreOptions: '{count} more',
+  optionsFailed: 'They could not be loaded just now.',
   sortBy: 'Sort by',
   sort: {
     relevance: 'Best match',

@@ -61,10 +61,9 @@ export function OptionChoice({ facet, chosen, whole, wholeHref, onToggle }: Opti
   return (
     <FilterGroup legend={facet.name} open={whole || Boolean(chosen[facet.slug]?.length)}>
       {open.map(choice)}
-      {count > 0 && !opened && link}
       {opened && folded.map(choice)}
-      {opened && count > folded.length && (
-        <FoldedOptions slug={facet.slug} link={link}>
+      {count > (opened ? folded.length : 0) && (
+        <FoldedOptions slug={facet.slug} asked={opened} link={link}>
           {options => options.filter(({ slug }) => !isOpen(slug)).map(choice)}
         </FoldedOptions>
       )}
