@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { ProductFilter } from '../../gql/graphql.ts';
 import type { Facets } from './facets.ts';
@@ -40,10 +41,14 @@ const facets: Facets = {
   categories: [category('1', null), category('2', '1'), category('3', '2'), category('4', null), category('5', '4')],
 };
 
-const markupOf = (listing: Listing, shown: Facets) =>
-  renderToStaticMarkup(<FilterForm id="filters" base="/catalog" listing={listing} facets={shown} />);
-
 const outcome = (filter: ProductFilter) => ({ variables: { filter }, data: { products: { facets } } });
+
+function markupOf(listing: Listing, shown: Facets) {
+  const element = <FilterForm id="filters" base="/catalog" listing={listing} facets={shown} />;
+  const routes = [{ id: 'list', path: '*', loader: () => outcome({}), element }];
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { list: outcome({}) } } });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
 
 test.each([
   ['', {}],
