@@ -155,7 +155,7 @@ echo $! > ${root}/shop.pid; curl -fsS --retry 30 --retry-delay 1 --retry-all-err
   };
   let version = '3';
   for (const line of others) {
-    const command = line.replaceAll('Q-0W3XK-7QF2M', reference).replace('--version 3', `--version ${version}`);
+    const command = line.replaceAll('Q-0W3XK-7QF2P', reference).replace('--version 3', `--version ${version}`);
     const where = elsewhere.find(([pattern]) => pattern.test(command))?.[1];
     if (where) {
       console.log(`see              ${command}: ${where}`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { full } from './full.ts';
 import { expect, test } from './page.ts';
+import { startSite } from './site.ts';
 
 const text = readFileSync(new URL('../server/graphql/graphiql.graphql', import.meta.url), 'utf8');
 const operations = (text.match(/^(?:query|mutation) \w+/gm) ?? []).map(head => head.split(' ').at(-1)!);
@@ -33,6 +34,20 @@ test('GraphiQL comes from this site alone, and each of its operations runs witho
     const { data, errors } = pressed(index) ? await press(page, operationName) : await askFor(page, operationName);
     expect(errors, operationName).toBeUndefined();
     expect(Object.values(data)).not.toContain(null);
+  }
+});
+
+test('GraphiQL’s files come from every worker, whichever of them made the page', async () => {
+  const site = await startSite({ env: { WORKERS: '2', MEMORY_MB: '512' } });
+  try {
+    const page = await (await fetch(`${site.url}/graphql`, { headers: { accept: 'text/html' } })).text();
+    const files = [...page.matchAll(/\/graphql\/graphiql-[\w-]+\.(?:js|css)/g)].map(([address]) => address);
+    expect(files).toHaveLength(2);
+    // Connections go to the workers in turns.
+    for (const file of [...files, ...files, ...files])
+      expect((await fetch(site.url + file, { headers: { connection: 'close' } })).status, file).toBe(200);
+  } finally {
+    await site.stop();
   }
 });
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../server/test/freePort.ts';
 import { startProcess } from './process.ts';
 import { startSite } from './site.ts';
 
@@ -29,6 +30,27 @@ test('a second start in the same folder ends at once, and touches nothing of the
   expect((await request.get(`${first.url}/blog`)).status()).toBe(200);
   await second.stop();
   await first.stop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+test('the site that npm starts ends with npm', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'start-'));
+  const port = String(await freePort());
+  const started = startProcess('npm start', 'npm', ['start'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, HOME: dir, PORT: port, DATA_DIR: dir, WORKERS: '1' },
+    logFile: path.join(dir, 'start.log'),
+  });
+  const answers = () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await started.until(answers, LONGEST_MS);
+  // To it alone, as a supervisor does, not to what it started.
+  process.kill(started.pid, 'SIGTERM');
+  await expect.poll(answers).toBe(false);
+  await started.stop();
   await rm(dir, { recursive: true, force: true });
 });
 

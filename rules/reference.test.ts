@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isReference, makeReference, readReference } from './reference.ts';
 import { fc } from './test/property.ts';
@@ -11,6 +13,15 @@ const reference = fc.tuple(kind, moment, fraction).map(([of, now, random]) => ma
 it('has a letter for its kind and ten characters that cannot be misread', () => {
   expect(makeReference('quote', START, () => 0)).toBe('Q-00000-00005');
   fc.assert(fc.property(reference, text => /^[QMNP]-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/.test(text)));
+});
+
+it('stands whole in the operator’s and the partners’ chapters', () => {
+  const chapters = ['operate', 'api'].map(name =>
+    readFileSync(path.join(import.meta.dirname, `../docs/${name}.md`), 'utf8'),
+  );
+  const named = chapters.flatMap(chapter => chapter.match(/\bQ-\w{5}-\w{5}/g) ?? []);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(text => !isReference(text))).toEqual([]);
 });
 
 it('is read as a reference number', () => {

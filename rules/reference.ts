@@ -12,7 +12,7 @@ const RANDOM_LENGTH = 2;
 const SHAPE = /^([QMNP])-?([0-9A-HJKMNP-TV-Z]{5})-?([0-9A-HJKMNP-TV-Z]{5})$/;
 
 /**
- * A reference number such as 'Q-0W3XK-7QF2M': the kind's letter, the time to a 32nd of a second (until 2060), ten random
+ * A reference number such as 'Q-0W3XK-7QF2P': the kind's letter, the time to a 32nd of a second (until 2060), ten random
  * bits and a check character. Numbers of one kind sort by time. Not unique by itself: keep it under a unique constraint.
  * @param now milliseconds since 1970
  * @param random from 0 up to, not including, 1

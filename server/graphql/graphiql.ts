@@ -25,6 +25,7 @@ export const GRAPHIQL_FILES = '/graphql/';
 const KEPT = 'public, max-age=31536000, immutable';
 const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
 const files = new Map<string, CachedResponse>();
+let made: Promise<string> | undefined;
 
 /** Keeps a text as a file named by its content, and says where it lies. */
 function fileOf(text: string, kind: keyof typeof TYPES): string {
@@ -54,6 +55,10 @@ export const graphiql = {
     const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
     return apart(renderGraphiQL(given)).replace('</head>', `${steadyTabs}</head>`);
   },
-  /** A file of the page that was rendered; undefined for any other. */
-  file: (pathname: string): CachedResponse | undefined => files.get(pathname),
+  /** A file of the page, which another worker may have rendered; undefined for any other. */
+  async file(pathname: string): Promise<CachedResponse | undefined> {
+    made ??= files.has(pathname) ? undefined : graphiql.render(options);
+    await made;
+    return files.get(pathname);
+  },
 };

@@ -177,7 +177,7 @@ it('registers documents of a partner beside a running gateway, by hash, name and
   writeFileSync(file, 'query News { posts { items { slug title } } }');
   expect(JSON.parse((await run('operations', 'add', file, '--json')).out)[0]).toMatchObject({ version: 2 });
   expect((await run('operations', 'list')).out).toMatch(/Manifest@1 .*\nNews@1 +Press .*\nNews@2 /);
-  expect((await run('operations', 'remove', 'News@1')).code).toBe(0);
+  expect(await run('operations', 'remove', 'News@1')).toMatchObject({ code: 0, out: 'Removed: News@1\n' });
   await expect.poll(async () => read(await post({ documentId: 'News@1' }))).toEqual([400, 'PERSISTED_QUERY_NOT_FOUND']);
   expect(await read(await post({ documentId: hash }))).toEqual([400, 'PERSISTED_QUERY_NOT_FOUND']);
   const byGet = await fetch(`${origin}/graphql?documentId=News@1`, {

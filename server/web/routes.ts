@@ -102,7 +102,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     return made ? made.then(ready => sendCached(request, response, ready)) : false;
   };
   const graphiqlFile: Serve = async ({ request, response, url }) => {
-    const found = graphiql.file(url.pathname);
+    const found = gateway.services.config.public ? undefined : await graphiql.file(url.pathname);
     if (!found) throw new HttpRefusal(404, 'NOT_FOUND');
     await sendCached(request, response, found);
   };

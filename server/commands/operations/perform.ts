@@ -61,7 +61,9 @@ function remove({ name, version, json }: Request & { action: 'remove' }, { dataD
   );
   if (found.length === 0) throw new DocumentError(`No operation ${name}${version ? `@${version}` : ''} is registered.`);
   for (const operation of found) removePartnerOperation(dataDir, operation);
-  return show(found, json);
+  if (json) return show(found, json);
+  say(`Removed: ${found.map(one => `${one.name}@${one.version}`).join(', ')}`);
+  return EXIT.done;
 }
 
 function show(operations: readonly PartnerOperation[], json: boolean): number {

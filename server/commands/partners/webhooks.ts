@@ -46,7 +46,8 @@ async function see(request: WebhookRequest, webhooks: Webhooks): Promise<number>
     const { webhook } = request;
     const done = await (request.action === 'unhook' ? webhooks.remove(name, webhook) : webhooks.resume(name, webhook));
     if (!done) return failed(`${name} has no address ${webhook}.`);
-    say(json ? JSON.stringify(shown(done), null, 2) : tableOf([done]));
+    const text = request.action === 'unhook' ? `Called no more: ${webhook} ${done.url}` : tableOf([done]);
+    say(json ? JSON.stringify(shown(done), null, 2) : text);
     return EXIT.done;
   }
   const listed = await webhooks.list(name);

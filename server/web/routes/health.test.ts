@@ -108,7 +108,11 @@ it('keeps no balancer waiting for a database that does not answer', async () => 
 
 it('is ready without the index once a service answers, for then lists are asked of it', async () => {
   const gateway = service.another();
-  expect(await readiness(gateway)).toMatchObject({ status: 503, body: { ready: false, impaired: ['catalogue'] } });
+  expect(await readiness(gateway)).toMatchObject({
+    status: 503,
+    body: { ready: false, impaired: ['catalogue'], checks: { catalogue: { reason: 'no service asked yet' } } },
+  });
+  expect(gateway.lines.filter(line => line.includes('Impaired'))).toEqual([]);
   await gateway.services.capabilities.find();
   expect(await readiness(gateway)).toMatchObject({
     status: 200,

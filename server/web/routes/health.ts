@@ -77,7 +77,9 @@ export function createReadiness({ catalogue, capabilities, submissions, redis, s
       ...damageIn(submissions.damage()),
       ...(shared ? { redis: shared } : {}),
     });
-    const now = health.body.impaired.join(', ');
+    // That the services were not looked at yet is how every start begins.
+    const begun = capabilities.current.foundAt !== null;
+    const now = health.body.impaired.filter(name => begun || name !== 'catalogue').join(', ');
     if (now !== impaired && now) log.warn({ checks: health.body.checks }, `Impaired: ${now}`);
     if (now !== impaired && !now) log.info('Nothing is impaired any more');
     impaired = now;
@@ -88,11 +90,12 @@ export function createReadiness({ catalogue, capabilities, submissions, redis, s
 /** Without the index lists are asked of the services: that takes one that answers. */
 export function checkCatalogue(
   catalogue: Pick<Services['catalogue'], 'ready' | 'ageMs' | 'progress'>,
-  { current: { content, shop } }: Pick<Services['capabilities'], 'current'>,
+  { current: { foundAt, content, shop } }: Pick<Services['capabilities'], 'current'>,
 ): Check {
   if (catalogue.ready) return { ready: true, ageMs: catalogue.ageMs() };
   const answered = content.answers || shop.answers;
-  const reason = answered ? progressOf(catalogue.progress()) : 'no service answers';
+  const nobody = foundAt === null ? 'no service asked yet' : 'no service answers';
+  const reason = answered ? progressOf(catalogue.progress()) : nobody;
   return { ready: false, reason, required: !answered };
 }
 

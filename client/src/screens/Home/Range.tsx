@@ -34,11 +34,16 @@ const grid = css`
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    row-gap: 44px;
+    row-gap: 32px;
   }
 `;
 
-const picture = css({ display: 'block', marginBottom: 18, aspectRatio: '4 / 3' });
+const picture = css({
+  display: 'block',
+  marginBottom: 18,
+  aspectRatio: '4 / 3',
+  [media.phone]: { display: 'none' },
+});
 
 const pictures: Record<FamilySlug, string> = {
   regulatory: zicta30x12Url,

@@ -44,7 +44,7 @@ const report = css`
   }
 `;
 
-const verified = css({ color: color.verify, fontSize: size.fs1, fontWeight: 600 });
+const verified = css({ color: color.verify, fontSize: size.fs1, fontStyle: 'normal', fontWeight: 600 });
 
 /** What buyers wrote last, and whose approvals the labels carry. */
 export function Reports({ reviews }: Pick<HomeQuery, 'reviews'>) {

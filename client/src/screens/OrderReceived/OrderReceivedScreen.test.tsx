@@ -91,10 +91,10 @@ test('the browser that placed an order sees all of it, and what happens next', a
 });
 
 test('an order that came from an accepted offer leads back to its quote', async () => {
-  showSite(PATH, answered({ quoteReference: 'Q-0W3XK-7QF2M' }));
-  const link = await screen.findByRole('link', { name: 'Q-0W3XK-7QF2M' });
-  expect(link).toHaveAttribute('href', '/quote/q-0w3xk-7qf2m');
-  expect(link.parentElement).toHaveTextContent('From quote Q-0W3XK-7QF2M, Fri 20 Nov 2026');
+  showSite(PATH, answered({ quoteReference: 'Q-0W3XK-7QF2P' }));
+  const link = await screen.findByRole('link', { name: 'Q-0W3XK-7QF2P' });
+  expect(link).toHaveAttribute('href', '/quote/q-0w3xk-7qf2p');
+  expect(link.parentElement).toHaveTextContent('From quote Q-0W3XK-7QF2P, Fri 20 Nov 2026');
 });
 
 test('a discount names the coupon that it came by', async () => {

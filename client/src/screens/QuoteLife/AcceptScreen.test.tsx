@@ -4,7 +4,7 @@ import { answerOf } from '../../test/contentAnswers.ts';
 import { exampleOffer, livingRequest } from '../../test/quoteLife.ts';
 import { showSite } from '../../test/showSite.tsx';
 
-const REFERENCE = 'Q-0W3XK-7QF2M';
+const REFERENCE = 'Q-0W3XK-7QF2P';
 const account = {
   ...{ __typename: 'BankAccount' as const, holder: 'Labels', bank: 'Example Bank', number: '62 000 000 017' },
   ...{ branchCode: '250655', iban: '', bic: '' },

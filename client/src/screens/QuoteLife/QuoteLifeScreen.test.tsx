@@ -5,7 +5,7 @@ import { answerOf } from '../../test/contentAnswers.ts';
 import { exampleOffer, livingRequest } from '../../test/quoteLife.ts';
 import { showSite } from '../../test/showSite.tsx';
 
-const REFERENCE = 'Q-0W3XK-7QF2M';
+const REFERENCE = 'Q-0W3XK-7QF2P';
 const open = (more: object, query = '') =>
   showSite(`/quote/${REFERENCE.toLowerCase()}${query}`, {
     QuoteLife: () => answerOf({ quoteRequest: livingRequest(REFERENCE, more) }),

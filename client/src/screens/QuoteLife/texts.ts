@@ -96,7 +96,7 @@ export const quoteLifeTexts = {
     lead: 'By the link in our mail it opens without this form.',
     heading: 'Find your request',
     reference: 'Reference',
-    referenceHint: 'As in our mail, e.g. Q-0W3XK-7QF2M.',
+    referenceHint: 'As in our mail, e.g. Q-0W3XK-7QF2P.',
     email: 'Email',
     emailHint: 'The address that asked.',
     open: 'Open',

@@ -11,7 +11,7 @@ import type { Shop } from '../shop.ts';
 import { signInMail } from '../signIn.ts';
 import { quoteMails } from './quoteMail.ts';
 
-const REFERENCE = 'Q-0W3XK-7QF2M';
+const REFERENCE = 'Q-0W3XK-7QF2P';
 const SENT_AT = Date.UTC(2026, 10, 19, 8, 20);
 const STEPS: Readonly<Record<QuoteMail, StepKind>> = {
   ...{ question: 'ASKED', offer: 'OFFERED', ordering: 'ACCEPTED', accepted: 'ORDERED' },

@@ -16,6 +16,7 @@ const still = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space.gutter};
+  align-items: start;
   img {
     aspect-ratio: 4 / 3;
   }
