@@ -1082,7 +1082,7 @@ export type EstimateBreak = {
 export type EstimateItemInput = {
   /** The product's id; not needed with a stock keeping unit. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** Pieces, from 1. */
+  /** Pieces, from 1 to 100,000,000; BAD_USER_INPUT for any other number. */
   quantity: Scalars['Int']['input'];
   /** The stock keeping unit, of the variation where it is one. */
   sku?: InputMaybe<Scalars['String']['input']>;

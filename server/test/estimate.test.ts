@@ -195,3 +195,15 @@ it('knows what a product was last offered for to somebody else, and begins with 
   const { draft: begun } = await draft(await submit('Joubert', 'joubert@else.example'));
   expect(begun.lines).toMatchObject([{ productId: id, unit: 'box', unitPrice: '5.50', lastOffered: '5.50' }]);
 });
+
+it('refuses a number of pieces that nobody could mean, and prices nothing in its place', async () => {
+  for (const quantity of [0, -1, 100_000_001]) {
+    const items = [
+      { productId: '1', quantity: 1 },
+      { productId: '1', quantity },
+    ];
+    const { errors } = await service.ask(ESTIMATE, { items });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(errors?.[0]?.message).toBe(`items[1].quantity: ${quantity} is not a number from 1 to 100000000.`);
+  }
+});

@@ -260,7 +260,7 @@ export type DeclineReason =
 export type EstimateItemInput = {
   /** The product's id; not needed with a stock keeping unit. */
   productId?: string | number | null | undefined;
-  /** Pieces, from 1. */
+  /** Pieces, from 1 to 100,000,000; BAD_USER_INPUT for any other number. */
   quantity: number;
   /** The stock keeping unit, of the variation where it is one. */
   sku?: string | null | undefined;

@@ -15,14 +15,12 @@ export interface PricedItem {
   unpriced: UnpricedReason | null;
 }
 
-const MOST_PIECES = 100_000_000;
-
 /** Looks up what an item means, and its prices by quantity. */
 export async function priceItem(item: EstimateItemInput, context: Context): Promise<PricedItem> {
   const { loaders, catalogue, config, scope } = context;
   const [owner] = item.sku ? catalogue.products.ownersOf([item.sku]) : [];
   const id = idOf(item.productId) ?? owner?.product ?? null;
-  const quantity = Math.min(Math.max(1, item.quantity), MOST_PIECES);
+  const { quantity } = item;
   const nothing = { product: null, variation: null, quantity, breaks: [] };
   if (id === null) return { ...nothing, unpriced: 'UNKNOWN' };
   const product = await orElse(loaders.product.load({ id, set: 'card' }), undefined, scope);

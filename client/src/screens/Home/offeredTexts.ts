@@ -8,7 +8,11 @@ export const offeredTexts = {
     states: [
       ['At rest', 'Pressed on, set after 20 minutes.', 'A void label pressed onto steel'],
       ['Half lifted', 'The layers part. The message is already on the steel.', 'The corner is up; VOID shows under it'],
-      ['Lifted: VOID', 'Film and surface both say so. Number 0448 1932 is spent.', 'The label is off; film and steel read VOID'],
+      [
+        'Lifted: VOID',
+        'Film and surface both say so. Number 0448 1932 is spent.',
+        'The label is off; film and steel read VOID',
+      ],
     ],
   },
   shelf: 'On the shelf today',

@@ -1,4 +1,5 @@
 import { line, requiredLine } from '../../../../rules/forms/fields.ts';
+import { MAX_QUANTITY } from '../../../../rules/forms/quoteItems.ts';
 import { validateFields } from '../../../../rules/forms/validation.ts';
 import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../../context/context.ts';
@@ -7,8 +8,6 @@ import type { OfferInput } from '../../../quotes/offers/workOut.ts';
 import { idOf } from '../../arguments.ts';
 import { fieldError } from '../steps/stepFailures.ts';
 import type { Checked } from './readFee.ts';
-
-const MOST_PIECES = 100_000_000;
 
 const UNIT_PRICE = /^\d{1,9}(\.\d{1,4})?$/;
 
@@ -23,7 +22,7 @@ export async function readLine(
     quoteLifeTexts.labels,
     { name: input.name, description: input.description ?? '', unit: input.unit ?? '' },
   );
-  const whole = (value: number) => value >= 1 && value <= MOST_PIECES;
+  const whole = (value: number) => value >= 1 && value <= MAX_QUANTITY;
   const sold = await soldAs(input, of, context);
   const errors = [
     ...(words.ok ? [] : Object.entries(words.errors).map(([field, error]) => of(field, error.code, error.message))),
