@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Scope } from '../../cache/scope.ts';
-import { createFiles } from '../../web/routes/files.ts';
+import { createFiles } from '../../web/routes/files/files.ts';
 import { startEmbedded } from '../embedded.ts';
 
 const service = startEmbedded();

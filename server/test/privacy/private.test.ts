@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { Scope } from '../../cache/scope.ts';
-import { createFiles } from '../../web/routes/files.ts';
+import { createFiles } from '../../web/routes/files/files.ts';
 import { ask, type TestGateway } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { page, post, seed } from '../seed.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { feedParts } from '../../web/routes/productFeed.ts';
+import { feedParts } from '../../web/routes/files/productFeed.ts';
 import { startEmbedded } from '../embedded.ts';
 import { product, seed } from '../seed.ts';
 

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { createBounded } from '../../cache/bounded.ts';
-import { HttpRefusal } from '../../http/refusal.ts';
-import type { Invalidator } from '../../invalidation/invalidator.ts';
-import type { Delivery } from '../../invalidation/webhooks/delivery.ts';
-import { plugin } from '../../invalidation/webhooks/plugin.ts';
-import { isPing, wooCommerce } from '../../invalidation/webhooks/wooCommerce.ts';
-import { webhookReceived } from '../../telemetry/events.ts';
-import { noteSeen } from '../../wordpress-check/facts/place/webhooks.ts';
-import { readBytes, WEBHOOK_BODY_BYTES } from '../middleware/body.ts';
-import type { Rates } from '../middleware/rates.ts';
-import { sendJson } from '../respond.ts';
-import type { Call } from './call.ts';
+import { createBounded } from '../../../cache/bounded.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import type { Invalidator } from '../../../invalidation/invalidator.ts';
+import type { Delivery } from '../../../invalidation/webhooks/delivery.ts';
+import { plugin } from '../../../invalidation/webhooks/plugin.ts';
+import { isPing, wooCommerce } from '../../../invalidation/webhooks/wooCommerce.ts';
+import { webhookReceived } from '../../../telemetry/events.ts';
+import { noteSeen } from '../../../wordpress-check/facts/place/webhooks.ts';
+import { readBytes, WEBHOOK_BODY_BYTES } from '../../middleware/body.ts';
+import type { Rates } from '../../middleware/rates.ts';
+import { sendJson } from '../../respond.ts';
+import type { Call } from '../call.ts';
 
 export interface WebhooksOptions {
   /** shared with WordPress; without it nothing is taken */

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { escapeUTF8 } from 'entities';
-import { isGtin } from '../../../rules/gtin.ts';
-import { shownAmount } from '../../../rules/money.ts';
-import { productPath } from '../../../rules/paths.ts';
-import type { Offer } from '../../catalogue/read/offers.ts';
-import { optionKey } from '../../catalogue/read/optionKeys.ts';
-import type { Gateway } from '../../graphql/gateway.ts';
-import { HttpRefusal } from '../../http/refusal.ts';
-import { negotiate } from '../respond.ts';
-import type { Call } from './call.ts';
+import { isGtin } from '../../../../rules/gtin.ts';
+import { shownAmount } from '../../../../rules/money.ts';
+import { productPath } from '../../../../rules/paths.ts';
+import type { Offer } from '../../../catalogue/read/offers.ts';
+import { optionKey } from '../../../catalogue/read/optionKeys.ts';
+import type { Gateway } from '../../../graphql/gateway.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import { negotiate } from '../../respond.ts';
+import type { Call } from '../call.ts';
 
 export const PRODUCT_FEED = '/feeds/products.xml';
 

@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestGateway } from '../../test/ask.ts';
-import { eventually } from '../../test/eventually.ts';
-import { startRecorded } from '../../test/recorded.ts';
-import { pdf, serveSite, stored, svg, upload } from './uploads/testUploads.ts';
+import type { TestGateway } from '../../../test/ask.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { startRecorded } from '../../../test/recorded.ts';
+import { pdf, serveSite, stored, svg, upload } from './testUploads.ts';
 
 const service = startRecorded();
 const MB = 1024 * 1024;

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { HttpRefusal } from '../../http/refusal.ts';
-import type { ImageAddresses, ImageFormat, OpenedAddress } from '../../upstreams/html/imageAddress.ts';
-import { createDerivedCache } from './images/derivedCache.ts';
-import { createLighter } from './images/lighter.ts';
-import { createFetchOriginal, type FetchOriginal } from './images/original.ts';
-import { createOriginalCache } from './images/originalCache.ts';
-import { createQueue } from './images/queue.ts';
-import { resize } from './images/resize.ts';
-import { sendPicture } from './images/sendPicture.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import type { ImageAddresses, ImageFormat, OpenedAddress } from '../../../upstreams/html/imageAddress.ts';
+import { createDerivedCache } from './derivedCache.ts';
+import { createLighter } from './lighter.ts';
+import { createFetchOriginal, type FetchOriginal } from './original.ts';
+import { createOriginalCache } from './originalCache.ts';
+import { createQueue } from './queue.ts';
+import { resize } from './resize.ts';
+import { sendPicture } from './sendPicture.ts';
 
 export interface ImagesOptions {
   addresses: ImageAddresses;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import type { SitemapEntry } from '../../catalogue/read/sitemap.ts';
-import { createSlices } from '../../catalogue/read/slices.ts';
+import type { SitemapEntry } from '../../../catalogue/read/sitemap.ts';
+import { createSlices } from '../../../catalogue/read/slices.ts';
 
 /** Of what the protocol allows in one file: one is written each time it is asked for. */
 const MOST_IN_A_FILE = 10_000;

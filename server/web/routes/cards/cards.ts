@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { HttpRefusal } from '../../http/refusal.ts';
-import { send } from '../respond.ts';
-import type { Card, CardAddresses } from './cards/cardAddress.ts';
-import { DRAWING } from './cards/cardFormat.ts';
-import { createDerivedCache } from './images/derivedCache.ts';
-import { createQueue } from './images/queue.ts';
-import { sendPicture } from './images/sendPicture.ts';
-import type { Images } from './images.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import { send } from '../../respond.ts';
+import { createDerivedCache } from '../images/derivedCache.ts';
+import type { Images } from '../images/images.ts';
+import { createQueue } from '../images/queue.ts';
+import { sendPicture } from '../images/sendPicture.ts';
+import type { Card, CardAddresses } from './cardAddress.ts';
+import { DRAWING } from './cardFormat.ts';
 
 export interface CardsOptions {
   addresses: CardAddresses;
@@ -34,7 +34,7 @@ export function createCards({ addresses, images, dataDir, log }: CardsOptions): 
     const picture = card.picture ? await images.read(card.picture) : null;
     return await queue(async () => {
       // Loaded with the first card: fonts and what draws fill 40 MB.
-      const { drawCard } = await import('./cards/drawCard.ts');
+      const { drawCard } = await import('./drawCard.ts');
       return drawCard({ ...card, picture });
     });
   };

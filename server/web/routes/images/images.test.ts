@@ -6,14 +6,14 @@ import path from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { HttpRefusal } from '../../http/refusal.ts';
-import { eventually } from '../../test/eventually.ts';
-import { createImageAddresses } from '../../upstreams/html/imageAddress.ts';
-import { sendRefusal } from '../respond.ts';
-import { openDisk } from './images/disk.ts';
-import { createFetchOriginal } from './images/original.ts';
-import { createQueue } from './images/queue.ts';
+import type { HttpRefusal } from '../../../http/refusal.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { createImageAddresses } from '../../../upstreams/html/imageAddress.ts';
+import { sendRefusal } from '../../respond.ts';
+import { openDisk } from './disk.ts';
 import { createImages, type Images } from './images.ts';
+import { createFetchOriginal } from './original.ts';
+import { createQueue } from './queue.ts';
 
 const log = pino({ level: 'silent' });
 const picture = (width: number, height: number) =>

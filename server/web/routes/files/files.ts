@@ -1,10 +1,10 @@
-import { cachedResponse } from '../../cache/cachedResponse.ts';
-import { ResponseCache } from '../../cache/responseCache.ts';
-import type { Scope } from '../../cache/scope.ts';
-import type { SitemapEntry } from '../../catalogue/read/sitemap.ts';
-import type { Gateway } from '../../graphql/gateway.ts';
-import { HttpRefusal } from '../../http/refusal.ts';
-import { robotsText } from '../../resolvers/site/robots.ts';
+import { cachedResponse } from '../../../cache/cachedResponse.ts';
+import { ResponseCache } from '../../../cache/responseCache.ts';
+import type { Scope } from '../../../cache/scope.ts';
+import type { SitemapEntry } from '../../../catalogue/read/sitemap.ts';
+import type { Gateway } from '../../../graphql/gateway.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import { robotsText } from '../../../resolvers/site/robots.ts';
 import { feedXml } from './feed.ts';
 import { LLMS_QUERY, type LlmsData, llmsText } from './llms.ts';
 import { securityText } from './securityText.ts';

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
-import { artworkKinds, artworkLimits } from '../../../rules/forms/artwork.ts';
-import { HttpRefusal } from '../../http/refusal.ts';
-import { visitorOf } from '../../http/visitor.ts';
-import type { Artwork, ArtworkFile } from '../../outbox/uploads/artwork.ts';
-import { ArtworkError } from '../../outbox/uploads/artworkError.ts';
-import type { Origins } from '../middleware/origins.ts';
-import type { Rates } from '../middleware/rates.ts';
-import { sendJson } from '../respond.ts';
-import type { Call } from './call.ts';
-import { type IncomingFile, readFiles } from './uploads/readFiles.ts';
+import { artworkKinds, artworkLimits } from '../../../../rules/forms/artwork.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import { visitorOf } from '../../../http/visitor.ts';
+import type { Artwork, ArtworkFile } from '../../../outbox/uploads/artwork.ts';
+import { ArtworkError } from '../../../outbox/uploads/artworkError.ts';
+import type { Origins } from '../../middleware/origins.ts';
+import type { Rates } from '../../middleware/rates.ts';
+import { sendJson } from '../../respond.ts';
+import type { Call } from '../call.ts';
+import { type IncomingFile, readFiles } from './readFiles.ts';
 
 export interface UploadsOptions {
   artwork: Artwork;

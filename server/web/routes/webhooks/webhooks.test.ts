@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../invalidation/webhooks/change.ts';
-import { readCart } from '../../test/buying.ts';
-import { order, ordering, place } from '../../test/ordering.ts';
-import { startWebhooks } from '../../test/webhookCalls.ts';
-import { serveSite } from './uploads/testUploads.ts';
+import type { Change } from '../../../invalidation/webhooks/change.ts';
+import { readCart } from '../../../test/buying.ts';
+import { order, ordering, place } from '../../../test/ordering.ts';
+import { startWebhooks } from '../../../test/webhookCalls.ts';
+import { serveSite } from '../uploads/testUploads.ts';
 
 const { service, post, tell, deliver, read, rowOf } = startWebhooks();
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import type { SitemapEntry } from '../../catalogue/read/sitemap.ts';
-import { robotsText } from '../../resolvers/site/robots.ts';
+import type { SitemapEntry } from '../../../catalogue/read/sitemap.ts';
+import { robotsText } from '../../../resolvers/site/robots.ts';
 import { feedXml } from './feed.ts';
 import { sitemapFile } from './sitemap.ts';
 

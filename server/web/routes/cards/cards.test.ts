@@ -6,9 +6,9 @@ import path from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HttpRefusal } from '../../http/refusal.ts';
-import { sendRefusal } from '../respond.ts';
-import { type Card, createCardAddresses } from './cards/cardAddress.ts';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import { sendRefusal } from '../../respond.ts';
+import { type Card, createCardAddresses } from './cardAddress.ts';
 import { createCards } from './cards.ts';
 
 const addresses = createCardAddresses(['s'.repeat(32), 'o'.repeat(32)]);

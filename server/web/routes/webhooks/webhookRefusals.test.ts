@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Agent } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Change } from '../../invalidation/webhooks/change.ts';
-import { codeOf, hmac, startWebhooks } from '../../test/webhookCalls.ts';
-import { serveSite } from './uploads/testUploads.ts';
+import type { Change } from '../../../invalidation/webhooks/change.ts';
+import { codeOf, hmac, startWebhooks } from '../../../test/webhookCalls.ts';
+import { serveSite } from '../uploads/testUploads.ts';
 
 const { service, post, tell, deliver, read, rowOf, another } = startWebhooks();
 
