@@ -43,17 +43,17 @@ import {
 } from './read/slugs.ts';
 import { createSearch } from './search/search.ts';
 import { readSynonyms, SYNONYMS_FILE } from './search/synonyms.ts';
-import { createChanges } from './sync/changes.ts';
-import { formerId } from './sync/formerSlugs.ts';
+import { createChanges } from './sync/changes/changes.ts';
+import type { TellNews } from './sync/changes/news.ts';
+import { idsIn } from './sync/changes/tags.ts';
 import { INTERVALS, type Intervals } from './sync/indexSync.ts';
 import { readMeta, writeMeta } from './sync/meta.ts';
-import type { TellNews } from './sync/news.ts';
 import { type PartName, type PartProgress, renewedAt } from './sync/part.ts';
 import { createContentSync, createShopSync } from './sync/parts.ts';
 import { postsPage, writePostsPage } from './sync/postsPage.ts';
-import { createSharedReads } from './sync/sharedReads.ts';
-import { idsIn } from './sync/tags.ts';
-import type { TermKind } from './sync/termRow.ts';
+import { formerId } from './sync/rows/formerSlugs.ts';
+import type { TermKind } from './sync/rows/termRow.ts';
+import { createSharedReads } from './sync/source/sharedReads.ts';
 
 export interface CatalogueOptions {
   shop: { upstream: Upstream; features: Features };

@@ -1,4 +1,4 @@
-import type { Database, Writer } from '../database.ts';
+import type { Database, Writer } from '../../database.ts';
 
 /** Processes that share the file look at it every minute: far fewer changes come in between. */
 const REMEMBERED = 1_000;

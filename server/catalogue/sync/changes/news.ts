@@ -1,5 +1,5 @@
-import type { Database, Writer } from '../database.ts';
-import { hashOf } from './hashOf.ts';
+import type { Database, Writer } from '../../database.ts';
+import { hashOf } from '../rows/hashOf.ts';
 import type { Trace } from './traces.ts';
 
 /** That a product, or its stock, is not what it was: told to others. */

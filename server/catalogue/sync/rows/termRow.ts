@@ -1,4 +1,4 @@
-import type { ProductCategory } from '../../upstreams/shop/wire.ts';
+import type { ProductCategory } from '../../../upstreams/shop/wire.ts';
 
 export type TermKind = 'product_cat' | 'category' | 'post_tag';
 

@@ -1,10 +1,10 @@
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createSharedRedis, type SharedRedis } from '../../storage/redis.ts';
-import { eventually } from '../../test/eventually.ts';
-import { hasRedis, type PrivateRedis, startRedis } from '../../test/redis.ts';
-import { openTestCatalogue, startTestService, type TestService } from '../test/service.ts';
+import { createSharedRedis, type SharedRedis } from '../../../storage/redis.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { hasRedis, type PrivateRedis, startRedis } from '../../../test/redis.ts';
+import { openTestCatalogue, startTestService, type TestService } from '../../test/service.ts';
 import { createSharedReads } from './sharedReads.ts';
 
 const VARIATIONS_TOTAL = '/wc/v3/variations?status=publish&_fields=id&per_page=1';

@@ -1,7 +1,7 @@
-import type { Database } from '../database.ts';
-import type { Portion } from './source.ts';
-import { countListed, listedIds } from './sourceRows.ts';
-import type { SyncedList } from './walk.ts';
+import type { Database } from '../../database.ts';
+import type { Portion } from '../source/source.ts';
+import { countListed, listedIds } from '../source/sourceRows.ts';
+import type { SyncedList } from '../walk.ts';
 
 /** Calls for one list at a time; what still differs then is looked for next time. */
 const MOST_CALLS = 30;

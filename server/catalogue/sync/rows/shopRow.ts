@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { isKeptBack } from '../../upstreams/content/seo.ts';
-import { moment, plain, text } from '../../upstreams/fields.ts';
+import { isKeptBack } from '../../../upstreams/content/seo.ts';
+import { moment, plain, text } from '../../../upstreams/fields.ts';
 import {
   category as categoryWire,
   type ProductAttribute,
   product as productWire,
   type Variation,
   variation as variationWire,
-} from '../../upstreams/shop/wire.ts';
-import { linkPath } from '../read/linkPath.ts';
-import { attributeKey, optionKey } from '../read/optionKeys.ts';
+} from '../../../upstreams/shop/wire.ts';
+import { linkPath } from '../../read/linkPath.ts';
+import { attributeKey, optionKey } from '../../read/optionKeys.ts';
 import type { TermRow } from './termRow.ts';
 
 /** Longer descriptions are searched in their beginning. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
-import type { SharedRedis } from '../../storage/redis.ts';
+import type { SharedRedis } from '../../../storage/redis.ts';
 
 /** How long what was read can be had: a process that joins takes from it instead of walking by itself. */
 export const KEPT_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UpstreamError } from '../../upstreams/errors.ts';
+import { UpstreamError } from '../../../upstreams/errors.ts';
 import { createRouteThrottle } from './throttle.ts';
 
 const PATIENCE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { eventually } from '../../test/eventually.ts';
-import { eachStarted } from '../test/eachStarted.ts';
-import { openTestCatalogue } from '../test/service.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { eachStarted } from '../../test/eachStarted.ts';
+import { openTestCatalogue } from '../../test/service.ts';
 
 const ROWS = 1_500;
 const given = eachStarted(({ rows: { products } }) => {

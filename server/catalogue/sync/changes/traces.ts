@@ -1,6 +1,6 @@
-import type { Writer } from '../database.ts';
-import { hashOf } from './hashOf.ts';
-import type { ProductRow } from './shopRow.ts';
+import type { Writer } from '../../database.ts';
+import { hashOf } from '../rows/hashOf.ts';
+import type { ProductRow } from '../rows/shopRow.ts';
 
 // What a change of a product moves: its own pages, the lists it stands in, what it is found by, where it lives.
 

@@ -1,5 +1,5 @@
-import type { Database, Writer } from '../database.ts';
-import { slugForms } from '../read/slugs.ts';
+import type { Database, Writer } from '../../database.ts';
+import { slugForms } from '../../read/slugs.ts';
 
 /** What people and search engines have links to by its slug. */
 export type SluggedTable = 'page' | 'post' | 'product';

@@ -1,5 +1,14 @@
-import { ROBOTS_FIELDS } from '../../upstreams/content/seo.ts';
-import { type PageRow, type PictureRow, type PostRow, pageRow, pictureRow, postRow, termRow } from './contentRow.ts';
+import { ROBOTS_FIELDS } from '../../../upstreams/content/seo.ts';
+import {
+  type PageRow,
+  type PictureRow,
+  type PostRow,
+  pageRow,
+  pictureRow,
+  postRow,
+  termRow,
+} from '../rows/contentRow.ts';
+import type { TermRow } from '../rows/termRow.ts';
 import {
   inPortions,
   type Listing,
@@ -11,7 +20,6 @@ import {
   rootPath,
   type Source,
 } from './source.ts';
-import type { TermRow } from './termRow.ts';
 
 const DATES = 'date,date_gmt,modified,modified_gmt';
 const PAGE_FIELDS = `id,parent,status,slug,link,title,content.protected,featured_media,${DATES},${ROBOTS_FIELDS}`;

@@ -1,4 +1,4 @@
-import type { Writer } from '../database.ts';
+import type { Writer } from '../../database.ts';
 
 /** Tables of words that grow with every row. */
 const TABLES = ['product_text', 'sku_part'];

@@ -1,5 +1,5 @@
-import type { Database, Writer } from '../database.ts';
-import { readMeta } from './meta.ts';
+import type { Database, Writer } from '../../database.ts';
+import { readMeta } from '../meta.ts';
 
 // Which rows a service lists, also those that do not fit and are not in the index: by them is found what is gone.
 

@@ -1,14 +1,14 @@
-import { isWordPressOwnPage } from '../../../rules/paths.ts';
-import { pictureOf } from '../../upstreams/content/picture.ts';
-import { isKeptBack } from '../../upstreams/content/seo.ts';
+import { isWordPressOwnPage } from '../../../../rules/paths.ts';
+import { pictureOf } from '../../../upstreams/content/picture.ts';
+import { isKeptBack } from '../../../upstreams/content/seo.ts';
 import {
   media as mediaWire,
   page as pageWire,
   post as postWire,
   term as termWire,
-} from '../../upstreams/content/wire.ts';
-import { moment, text } from '../../upstreams/fields.ts';
-import { linkPath } from '../read/linkPath.ts';
+} from '../../../upstreams/content/wire.ts';
+import { moment, text } from '../../../upstreams/fields.ts';
+import { linkPath } from '../../read/linkPath.ts';
 import type { TermKind, TermRow } from './termRow.ts';
 
 export interface PageRow {

@@ -1,4 +1,4 @@
-import { UpstreamError } from '../../upstreams/errors.ts';
+import { UpstreamError } from '../../../upstreams/errors.ts';
 
 /** Rows of one call, from the most a service gives; each divides most of the larger ones, so that little is read twice. */
 const SIZES = [100, 50, 25, 10, 5, 2, 1];

@@ -1,7 +1,8 @@
-import { ROBOTS_FIELDS } from '../../upstreams/content/seo.ts';
-import { UpstreamError } from '../../upstreams/errors.ts';
-import type { Features } from '../../upstreams/features.ts';
-import { categoryRow, type ProductRow, productRow, type VariationRow, variationRow } from './shopRow.ts';
+import { ROBOTS_FIELDS } from '../../../upstreams/content/seo.ts';
+import { UpstreamError } from '../../../upstreams/errors.ts';
+import type { Features } from '../../../upstreams/features.ts';
+import { categoryRow, type ProductRow, productRow, type VariationRow, variationRow } from '../rows/shopRow.ts';
+import type { TermRow } from '../rows/termRow.ts';
 import {
   inPortions,
   type Listing,
@@ -13,7 +14,6 @@ import {
   rootPath,
   type Source,
 } from './source.ts';
-import type { TermRow } from './termRow.ts';
 
 const PRODUCT_FIELDS = [
   ...[
