@@ -1,5 +1,5 @@
+import { calendarTexts } from '../texts/calendar.ts';
 import { publicHolidays } from './publicHolidays.ts';
-import { calendarTexts } from './texts/calendar.ts';
 
 export interface DeliveryPromise {
   /** HH:MM by Johannesburg's clock */

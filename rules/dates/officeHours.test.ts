@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { fc } from '../test/property.ts';
 import { answerBy } from './officeHours.ts';
 import { publicHolidays } from './publicHolidays.ts';
-import { fc } from './test/property.ts';
 
 const office = { hours: 'Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed', timeZone: 'Africa/Johannesburg' };
 const by = (local: string, more: Partial<typeof office> = {}) =>

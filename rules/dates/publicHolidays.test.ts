@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { fc } from '../test/property.ts';
 import { publicHolidays } from './publicHolidays.ts';
-import { fc } from './test/property.ts';
 
 // As the government publishes them (gov.za), month and day.
 const published: Record<number, string> = {

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { calendarTexts } from './texts/calendar.ts';
+import { calendarTexts } from '../texts/calendar.ts';
 
 /** 'Monday 23 November at 09:00' of '2026-11-23T09:00:00+02:00': by its own wall clock, as everyone reads it. */
 export function writtenTime(moment: string): string {
