@@ -1,4 +1,4 @@
-import { DeadlineError } from '../cache/records.ts';
+import { DeadlineError } from '../cache/deadline.ts';
 import type { Scope } from '../cache/scope.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 

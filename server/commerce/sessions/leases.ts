@@ -1,5 +1,5 @@
 import { createBounded } from '../../cache/bounded.ts';
-import { DeadlineError } from '../../cache/records.ts';
+import { DeadlineError } from '../../cache/deadline.ts';
 
 /** Makes work on one thing run one at a time. */
 export interface Leases {
