@@ -1,7 +1,7 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { MAX_ROWS } from '../collection.ts';
 import { UpstreamError } from '../errors.ts';
+import { MAX_ROWS } from '../fetchRows.ts';
 import { rowsOf } from '../fields.ts';
 import type { ContentOptions } from './options.ts';
 import { type Menu, type MenuItem, menu, menuItem } from './wire.ts';

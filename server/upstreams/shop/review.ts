@@ -1,9 +1,10 @@
 import { escapeText } from 'entities';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { type Collection, type CollectionOptions, createCollection, decodeRows, MAX_ROWS } from '../collection.ts';
+import { type Collection, createCollection } from '../collection.ts';
 import { decoderOf } from '../decoder.ts';
 import { UpstreamError } from '../errors.ts';
+import { type CollectionOptions, decodeRows, MAX_ROWS } from '../fetchRows.ts';
 import { withoutPlaces } from '../html/places.ts';
 import type { ShopOptions } from './options.ts';
 import {

@@ -1,8 +1,8 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { type FieldSet, MAX_ROWS } from '../collection.ts';
 import { readerOf, UNFIT } from '../decoder.ts';
 import { UpstreamError } from '../errors.ts';
+import { type FieldSet, MAX_ROWS } from '../fetchRows.ts';
 import type { ShopOptions } from './options.ts';
 import { type Variation, variation } from './wire.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { MAX_ROWS } from '../../../upstreams/collection.ts';
 import { UpstreamError } from '../../../upstreams/errors.ts';
+import { MAX_ROWS } from '../../../upstreams/fetchRows.ts';
 import type { Answer, Upstream } from '../../../upstreams/http.ts';
 import type { RouteThrottle } from './throttle.ts';
 
