@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -61,8 +61,4 @@ export function createCards({ addresses, images, dataDir, log }: CardsOptions): 
   };
 }
 
-const nameOf = (card: Card): string =>
-  `${createHash('sha256')
-    .update(`${DRAWING} ${JSON.stringify(card)}`)
-    .digest('hex')
-    .slice(0, 32)}.jpeg`;
+const nameOf = (card: Card): string => `${hash('sha256', `${DRAWING} ${JSON.stringify(card)}`).slice(0, 32)}.jpeg`;
