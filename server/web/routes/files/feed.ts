@@ -1,4 +1,4 @@
-import { escapeUTF8 } from 'entities';
+import { element, text } from './xml.ts';
 
 export interface FeedPost {
   title: string;
@@ -55,11 +55,5 @@ const item = (post: FeedPost): string =>
     ...post.categories.map(name => element('category', name)),
     '</item>',
   ].join('\n');
-
-const element = (name: string, value: string): string => `<${name}>${text(value)}</${name}>`;
-
-/** XML has no way to write most control characters, escaped or not. */
-const text = (value: string): string =>
-  escapeUTF8(value.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').toWellFormed());
 
 const date = (iso: string): string => new Date(Number.isNaN(Date.parse(iso)) ? 0 : iso).toUTCString();

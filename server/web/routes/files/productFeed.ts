@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { escapeUTF8 } from 'entities';
 import { isGtin } from '../../../../rules/gtin.ts';
 import { shownAmount } from '../../../../rules/money.ts';
 import { productPath } from '../../../../rules/paths.ts';
@@ -11,6 +10,7 @@ import type { Gateway } from '../../../graphql/gateway.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import { negotiate } from '../../respond.ts';
 import type { Call } from '../call.ts';
+import { element } from './xml.ts';
 
 export const PRODUCT_FEED = '/feeds/products.xml';
 
@@ -111,9 +111,3 @@ function item(offer: Offer, site: FeedSite): string {
   ];
   return `<item>\n${elements.join('\n')}\n</item>\n`;
 }
-
-const element = (name: string, value: string): string => `<${name}>${text(value)}</${name}>`;
-
-/** XML has no way to write most control characters, escaped or not. */
-const text = (value: string): string =>
-  escapeUTF8(value.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').toWellFormed());
