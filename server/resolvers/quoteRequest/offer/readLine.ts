@@ -5,7 +5,7 @@ import type { Context } from '../../../context/context.ts';
 import type { FieldError, OfferLineInput } from '../../../gql/types.ts';
 import type { OfferInput } from '../../../quotes/offers/workOut.ts';
 import { idOf } from '../../arguments.ts';
-import { fieldError } from '../steps/stepFailures.ts';
+import { fieldError } from '../../fieldError.ts';
 import type { Checked } from './readFee.ts';
 
 const MOST_PIECES = 100_000_000;

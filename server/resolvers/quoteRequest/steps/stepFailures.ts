@@ -10,8 +10,6 @@ export const invalidStep = (errors: FieldError[]) => ({
   errors,
 });
 
-export const fieldError = (field: string, code: string, message: string): FieldError => ({ field, code, message });
-
 export const quoteNotFound = () => ({
   __typename: 'QuoteNotFound' as const,
   code: 'QUOTE_NOT_FOUND',
