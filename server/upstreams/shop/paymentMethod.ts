@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
-import type { Scope } from '../../cache/scope.ts';
+import { orElse, type Scope } from '../../cache/scope.ts';
 import { flag, lenient, listOf, plainLines, plainText } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
-import { orRefused, whileAway } from './orRefused.ts';
+import { orRefused } from './orRefused.ts';
 
 const row = z.object({
   id: z.string(),
@@ -37,6 +37,6 @@ export const createPaymentMethods = ({ upstream, records }: ShopOptions): Paymen
         .catch(orRefused);
       return { value: listOf(row).parse(answer?.json), tags: ['payment-methods'], size: answer?.bytes ?? 64 };
     });
-    return whileAway(read, [], scope);
+    return orElse(read, [], scope);
   },
 });
