@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DAY_MS } from '../rules/dates/dayMs.ts';
 import type { CdnName } from './config/environment.ts';
 import { type Folders, foldersOf, makeFolders } from './config/folders.ts';
 import { cacheBytes, derivedBytes, memoryMb, workersFor } from './config/memory.ts';
@@ -132,8 +133,6 @@ export interface Config extends Folders, Services {
   build: string;
   locale: 'en-ZA';
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Reads the environment once. Makes DATA_DIR and ARTWORK_DIR, and in the first the operator's token and the sealing key where none is given.

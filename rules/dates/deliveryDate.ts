@@ -1,4 +1,5 @@
 import { calendarTexts } from '../texts/calendar.ts';
+import { DAY_MS } from './dayMs.ts';
 import { publicHolidays } from './publicHolidays.ts';
 
 export interface DeliveryPromise {
@@ -14,7 +15,6 @@ export interface Delivered {
   orderBy: string;
 }
 
-const DAY_MS = 86_400_000;
 /** Johannesburg has no summer time. */
 const OFFSET_MS = 2 * 3_600_000;
 

@@ -1,10 +1,11 @@
+import { DAY_MS } from './dayMs.ts';
+
 /** Fixed by the Public Holidays Act 36 of 1994, Schedule 1, as month and day. */
 const FIXED = ['01-01', '03-21', '04-27', '05-01', '06-16', '08-09', '09-24', '12-16', '12-25', '12-26'];
 
 /** Days that the President declared besides; a new one is added here. */
 const DECLARED = ['2024-05-29'];
 
-const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 
 /**
