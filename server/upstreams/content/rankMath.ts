@@ -11,7 +11,8 @@ export interface RankMath {
 
 export const RANK_MATH = 'rankmath/v1';
 
-const answer = z.object({ success: z.literal(true), head: z.string() });
+/** What it answers. */
+export const rankMathHead = z.object({ success: z.literal(true), head: z.string() });
 
 /** rankmath/v1/getHead, which its 'Headless CMS Support' opens. */
 export const createRankMath = ({ upstream, records }: ContentOptions): RankMath => ({
@@ -21,7 +22,7 @@ export const createRankMath = ({ upstream, records }: ContentOptions): RankMath 
         requestId: scope.requestId,
         calls: scope.calls,
       });
-      const parsed = answer.safeParse(json).data;
+      const parsed = rankMathHead.safeParse(json).data;
       return { value: parsed ? seoOfHead(parsed.head) : null, tags: [tag], size: Math.min(bytes, 2_000) };
     }),
 });
