@@ -1,6 +1,7 @@
+import type { Money } from '../../lib/format/formatMoney.ts';
 import { parseStored, readStored, writeStored } from '../../lib/stored.ts';
 import { COPY_KEY, listed } from './count.ts';
-import type { CartLine, LineOption, Money, PendingChange } from './lines.ts';
+import type { CartLine, LineOption, PendingChange } from './lines.ts';
 
 /** What this browser keeps of the cart, for when the store cannot be reached. */
 export interface CartCopy {
