@@ -105,7 +105,7 @@ async function fetchOne<T extends { id: number }>(
 ): Promise<Row<T>> {
   const path = address({ ...options, route: `${options.route}/${id}`, always: '' }, {}, set);
   try {
-    const answer = await options.upstream.call(path, { requestId: scope.requestId, calls: scope.calls, tries: true });
+    const answer = await options.upstream.call(path, { scope, tries: true });
     const row = readRow(options, answer.json);
     if (row?.id !== id || contradicts(row, options.knownRows?.())) return unfit(options, 'another row was expected');
     return (options.accept?.(row) ?? true) ? row : null;
@@ -152,7 +152,7 @@ export async function fetchList<T extends { id: number }>(
 
 /** Shared by all who ask for the same: it has the upstream's own time-out, not one visitor's deadline. */
 const call = <T extends { id: number }>(options: CollectionOptions<T>, scope: Scope, path: string): Promise<Answer> =>
-  options.upstream.call(path, { requestId: scope.requestId, calls: scope.calls }).catch(error => {
+  options.upstream.call(path, { scope }).catch(error => {
     if (isPastTheEnd(error) || (options.mayBeClosed && isClosed(error))) return NOTHING;
     throw error;
   });

@@ -18,10 +18,7 @@ export const rankMathHead = z.object({ success: z.literal(true), head: z.string(
 export const createRankMath = ({ upstream, records }: ContentOptions): RankMath => ({
   head: (scope, link, tag) =>
     records.read(scope, `content/head/${link}`, clocks.content, async () => {
-      const { json, bytes } = await upstream.call(`/${RANK_MATH}/getHead?url=${encodeURIComponent(link)}`, {
-        requestId: scope.requestId,
-        calls: scope.calls,
-      });
+      const { json, bytes } = await upstream.call(`/${RANK_MATH}/getHead?url=${encodeURIComponent(link)}`, { scope });
       const parsed = rankMathHead.safeParse(json).data;
       return { value: parsed ? seoOfHead(parsed.head) : null, tags: [tag], size: Math.min(bytes, 2_000) };
     }),

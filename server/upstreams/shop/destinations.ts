@@ -30,7 +30,7 @@ export const createDestinations = ({ upstream, records }: ShopOptions): Destinat
     const read = records.read(scope, 'shop/destinations', clocks.reference, async () => {
       const ask = (path: string) =>
         upstream
-          .call(path, { requestId: scope.requestId, calls: scope.calls, tries: true })
+          .call(path, { scope, tries: true })
           .then(({ json }) => (Array.isArray(json) ? json : []))
           .catch(orRefused);
       const said = listOf(setting).parse((await ask('/wc/v3/settings/general?_fields=id,value')) ?? []);

@@ -26,7 +26,7 @@ const units = z.object({
 export const createMeasures = ({ upstream, records }: ShopOptions): Measures => ({
   current: scope => {
     const read = records.read(scope, 'shop/measures', clocks.reference, async () => {
-      const options = { requestId: scope.requestId, calls: scope.calls, tries: true };
+      const options = { scope, tries: true };
       const answer = await upstream.call('/wc/v3/settings/products?_fields=id,value', options).catch(orRefused);
       const rows = Array.isArray(answer?.json) ? listOf(setting).parse(answer.json) : [];
       const said = new Map(rows.map(({ id, value }) => [id, value]));

@@ -30,10 +30,7 @@ export const createPaymentMethods = ({ upstream, records }: ShopOptions): Paymen
     const read = records.read(scope, 'shop/payment-methods', clocks.reference, async () => {
       const answer = await upstream
         // Of all settings this one alone: among the others are the keys of payment services.
-        .call('/wc/v3/payment_gateways?_fields=id,title,description,enabled,settings.instructions', {
-          requestId: scope.requestId,
-          calls: scope.calls,
-        })
+        .call('/wc/v3/payment_gateways?_fields=id,title,description,enabled,settings.instructions', { scope })
         .catch(orRefused);
       return { value: listOf(row).parse(answer?.json), tags: ['payment-methods'], size: answer?.bytes ?? 64 };
     });

@@ -28,9 +28,7 @@ export interface PluginRoutes {
 export const createPluginRoutes = ({ upstream, records }: ShopOptions): PluginRoutes => ({
   read: scope => {
     const read = records.read(scope, 'shop/plugin', clocks.reference, async () => {
-      const answer = await upstream
-        .call('/diri/v1/shop', { requestId: scope.requestId, calls: scope.calls })
-        .catch(orRefused);
+      const answer = await upstream.call('/diri/v1/shop', { scope }).catch(orRefused);
       return { value: stated.safeParse(answer?.json).data ?? null, tags: ['payment-methods'], size: 256 };
     });
     return orElse(read, null, scope);

@@ -44,7 +44,7 @@ export const createTaxations = ({ upstream, records }: ShopOptions): Taxations =
     const read = records.read(scope, 'shop/taxation', clocks.reference, async () => {
       const ask = (path: string) =>
         upstream
-          .call(path, { requestId: scope.requestId, calls: scope.calls, tries: true })
+          .call(path, { scope, tries: true })
           .then(({ json }) => json)
           .catch(orRefused);
       const asked = (path: string) => ask(`/wc/v3/settings/${path}?_fields=id,value`);

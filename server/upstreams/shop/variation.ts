@@ -43,7 +43,7 @@ export function createVariations(options: ShopOptions): Variations {
     const read = async (page: number) =>
       options.upstream.call(
         `${path}${path.includes('?') ? '&' : '?'}per_page=${MAX_ROWS}&page=${page}&status=publish&_fields=${fields.join(',')}`,
-        { requestId: scope.requestId, calls: scope.calls },
+        { scope },
       );
     const first = await read(1);
     const rest = await Promise.all(

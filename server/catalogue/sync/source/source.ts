@@ -123,7 +123,7 @@ async function readTotal(
 ): Promise<Pick<Portion<unknown>, 'total' | 'at'>> {
   signal.throwIfAborted();
   const answer = await upstream.call(`${path}&_fields=id&per_page=1`, {
-    requestId: 'catalogue',
+    scope: { requestId: 'catalogue' },
     patienceMs: throttle.patienceMs,
   });
   if (answer.total !== null) return { total: answer.total, at: clockOf(answer) };
@@ -146,7 +146,7 @@ async function readNow<T>(
 ): Promise<Portion<T>> {
   const { throttle, upstream } = source;
   const began = performance.now();
-  const call = upstream.call(path, { requestId: 'catalogue', patienceMs: throttle.patienceMs });
+  const call = upstream.call(path, { scope: { requestId: 'catalogue' }, patienceMs: throttle.patienceMs });
   const answer = await call.catch(emptyPastTheEnd);
   const rows = listIn(source, path, answer);
   throttle.answered(listing.name, rows.length, performance.now() - began);
