@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { fillText } from '../../../../rules/fillText.ts';
-import { productTexts } from '../../../../rules/texts/product.ts';
-import type { ProductTop_ProductFragment, Variation_VariationFragment } from '../../gql/graphql.ts';
-import { metaValue, taxText } from '../../product/offerTexts.ts';
-import { perPiece } from '../../product/pack/perPiece.ts';
-import { color, context, font, media } from '../../theme/tokens.ts';
-import { Price } from '../../ui/content/Price.tsx';
-import { StockBadge } from '../../ui/content/StockBadge.tsx';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { productTexts } from '../../../../../rules/texts/product.ts';
+import type { ProductTop_ProductFragment, Variation_VariationFragment } from '../../../gql/graphql.ts';
+import { metaValue, taxText } from '../../../product/offerTexts.ts';
+import { perPiece } from '../../../product/pack/perPiece.ts';
+import { color, context, font, media } from '../../../theme/tokens.ts';
+import { Price } from '../../../ui/content/Price.tsx';
+import { StockBadge } from '../../../ui/content/StockBadge.tsx';
 import { shownPrice } from './shownPrice.ts';
 
 const row = css`

@@ -1,36 +1,36 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
-import { productTexts } from '../../../../rules/texts/product.ts';
-import { uiTexts } from '../../../../rules/texts/ui.ts';
-import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
-import { AsOfNotice } from '../../product/AsOfNotice.tsx';
-import { metaValue } from '../../product/offerTexts.ts';
-import { SampleNotice } from '../../product/SampleNotice.tsx';
-import { useSite } from '../../site/useSite.ts';
-import { surface } from '../../theme/surface.ts';
-import { text } from '../../theme/text.ts';
-import { context, media, size } from '../../theme/tokens.ts';
-import { Html } from '../../ui/content/Html.tsx';
-import { Rating } from '../../ui/content/Rating.tsx';
-import { Banner } from '../../ui/feedback/Banner.tsx';
-import { Button } from '../../ui/inputs/Button.tsx';
-import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { productTexts } from '../../../../../rules/texts/product.ts';
+import { uiTexts } from '../../../../../rules/texts/ui.ts';
+import type { ProductTop_ProductFragment } from '../../../gql/graphql.ts';
+import { AsOfNotice } from '../../../product/AsOfNotice.tsx';
+import { metaValue } from '../../../product/offerTexts.ts';
+import { SampleNotice } from '../../../product/SampleNotice.tsx';
+import { useSite } from '../../../site/useSite.ts';
+import { surface } from '../../../theme/surface.ts';
+import { text } from '../../../theme/text.ts';
+import { context, media, size } from '../../../theme/tokens.ts';
+import { Html } from '../../../ui/content/Html.tsx';
+import { Rating } from '../../../ui/content/Rating.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
+import { chosenTitle } from '../choice/chosenTitle.ts';
+import type { Chosen } from '../choice/useChoice.ts';
+import { chosenName, VariationSelector } from '../choice/VariationSelector.tsx';
+import { Documents } from '../Documents.tsx';
+import { ShareButton } from '../ShareButton.tsx';
 import { boughtLine } from './boughtLine.ts';
-import { chosenTitle } from './choice/chosenTitle.ts';
-import type { Chosen } from './choice/useChoice.ts';
-import { chosenName, VariationSelector } from './choice/VariationSelector.tsx';
-import { Documents } from './Documents.tsx';
 import { PriceRow } from './PriceRow.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { shownPrice } from './shownPrice.ts';
 
 // What is out of stock can be waited for.
-const NoticeForm = lazy(async () => ({ default: (await import('../../product/notice/NoticeForm.tsx')).NoticeForm }));
+const NoticeForm = lazy(async () => ({ default: (await import('../../../product/notice/NoticeForm.tsx')).NoticeForm }));
 
 // Few products have breaks, and few are sets.
-const BreakChips = lazy(async () => ({ default: (await import('./breaks/BreakChips.tsx')).BreakChips }));
-const ProductSet = lazy(async () => ({ default: (await import('./set/ProductSet.tsx')).ProductSet }));
+const BreakChips = lazy(async () => ({ default: (await import('../breaks/BreakChips.tsx')).BreakChips }));
+const ProductSet = lazy(async () => ({ default: (await import('../set/ProductSet.tsx')).ProductSet }));
 
 const panel = css`
   grid-column: 8 / -1;

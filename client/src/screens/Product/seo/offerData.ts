@@ -1,6 +1,6 @@
 import type { Product } from 'schema-dts';
-import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
-import type { Site } from '../../site/useSite.ts';
+import type { ProductSeo_ProductFragment } from '../../../gql/graphql.ts';
+import type { Site } from '../../../site/useSite.ts';
 
 const availability = {
   IN_STOCK: 'https://schema.org/InStock',

@@ -1,9 +1,9 @@
 import type { Product, ProductGroup } from 'schema-dts';
-import { isGtin } from '../../../../rules/gtin.ts';
-import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
-import { plainText } from '../../lib/format/plainText.ts';
-import { absolute } from '../../seo/absolute.ts';
-import type { Site } from '../../site/useSite.ts';
+import { isGtin } from '../../../../../rules/gtin.ts';
+import type { ProductSeo_ProductFragment } from '../../../gql/graphql.ts';
+import { plainText } from '../../../lib/format/plainText.ts';
+import { absolute } from '../../../seo/absolute.ts';
+import type { Site } from '../../../site/useSite.ts';
 import { groupData } from './groupData.ts';
 import { offerData } from './offerData.ts';
 

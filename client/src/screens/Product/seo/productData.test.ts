@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
-import { layoutAnswer } from '../../test/layoutAnswer.ts';
-import { money, product, review, variableProduct } from '../../test/products.ts';
+import type { ProductSeo_ProductFragment } from '../../../gql/graphql.ts';
+import { layoutAnswer } from '../../../test/layoutAnswer.ts';
+import { money, product, review, variableProduct } from '../../../test/products.ts';
 import { productData } from './productData.ts';
 
 const site = { ...layoutAnswer.site, url: 'https://labels.example' };

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { offerTexts } from '../../../../rules/texts/offer.ts';
-import { addTexts } from '../../cart/addTexts.ts';
-import { addValue } from '../../cart/addValue.ts';
-import type { CartLine } from '../../cart/store/lines.ts';
-import { surface } from '../../theme/surface.ts';
-import { color, context, font, media, space } from '../../theme/tokens.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
+import { offerTexts } from '../../../../../rules/texts/offer.ts';
+import { addTexts } from '../../../cart/addTexts.ts';
+import { addValue } from '../../../cart/addValue.ts';
+import type { CartLine } from '../../../cart/store/lines.ts';
+import { surface } from '../../../theme/surface.ts';
+import { color, context, font, media, space } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { pageTexts } from '../texts.ts';
 import { BUY_FORM } from './QuoteForm.tsx';
-import { pageTexts } from './texts.ts';
 
 const bar = css`
   display: none;

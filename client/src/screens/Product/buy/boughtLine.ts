@@ -1,7 +1,7 @@
-import type { CartLine } from '../../cart/store/lines.ts';
-import type { ProductTop_ProductFragment } from '../../gql/graphql.ts';
-import { lineFor } from '../../product/lineFor.ts';
-import type { Chosen } from './choice/useChoice.ts';
+import type { CartLine } from '../../../cart/store/lines.ts';
+import type { ProductTop_ProductFragment } from '../../../gql/graphql.ts';
+import { lineFor } from '../../../product/lineFor.ts';
+import type { Chosen } from '../choice/useChoice.ts';
 
 /** What goes into the cart as it is chosen; null where that cannot be bought. */
 export function boughtLine(

@@ -1,8 +1,8 @@
 import type { ProductGroup } from 'schema-dts';
-import { isGtin } from '../../../../rules/gtin.ts';
-import type { ProductSeo_ProductFragment } from '../../gql/graphql.ts';
-import { absolute } from '../../seo/absolute.ts';
-import type { Site } from '../../site/useSite.ts';
+import { isGtin } from '../../../../../rules/gtin.ts';
+import type { ProductSeo_ProductFragment } from '../../../gql/graphql.ts';
+import { absolute } from '../../../seo/absolute.ts';
+import type { Site } from '../../../site/useSite.ts';
 import { commonOf, isOffered, sameTerms } from './offerData.ts';
 
 const named = { size: 'size', material: 'material', colour: 'color', color: 'color' } as const;

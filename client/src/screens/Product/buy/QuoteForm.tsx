@@ -1,21 +1,21 @@
 import { css } from '@emotion/react';
 import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fillText } from '../../../../rules/fillText.ts';
-import { quoteQuantity } from '../../../../rules/forms/quoteItems.ts';
-import { offerTexts } from '../../../../rules/texts/offer.ts';
-import { productTexts } from '../../../../rules/texts/product.ts';
-import { addTexts } from '../../cart/addTexts.ts';
-import { addValue } from '../../cart/addValue.ts';
-import type { CartLine } from '../../cart/store/lines.ts';
-import { useAddToCart } from '../../cart/useAddToCart.ts';
-import { useAddToList } from '../../quote/list/useAddToList.ts';
-import { addedTexts } from '../../quote/texts.ts';
-import { media, space } from '../../theme/tokens.ts';
-import { Button } from '../../ui/inputs/Button.tsx';
-import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
-import { QuantityInput } from '../../ui/inputs/QuantityInput.tsx';
-import { chooseQuantity, forgetQuantity, useChosenQuantity } from './breaks/chosenQuantity.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
+import { quoteQuantity } from '../../../../../rules/forms/quoteItems.ts';
+import { offerTexts } from '../../../../../rules/texts/offer.ts';
+import { productTexts } from '../../../../../rules/texts/product.ts';
+import { addTexts } from '../../../cart/addTexts.ts';
+import { addValue } from '../../../cart/addValue.ts';
+import type { CartLine } from '../../../cart/store/lines.ts';
+import { useAddToCart } from '../../../cart/useAddToCart.ts';
+import { useAddToList } from '../../../quote/list/useAddToList.ts';
+import { addedTexts } from '../../../quote/texts.ts';
+import { media, space } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
+import { QuantityInput } from '../../../ui/inputs/QuantityInput.tsx';
+import { chooseQuantity, forgetQuantity, useChosenQuantity } from '../breaks/chosenQuantity.ts';
 
 const row = css`
   display: grid;
