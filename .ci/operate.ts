@@ -103,7 +103,10 @@ function tell(command: string, { ok, said, seconds }: Ran): void {
 
 /** Commands that are not run once more, or cannot be run here, each with where they are. */
 const elsewhere: readonly [pattern: RegExp, where: string][] = [
-  [/^docker compose (up -d --no-deps|build$)/, 'bench/faults/placed and server/test/ops.test.ts: no Docker runs here'],
+  [
+    /^docker compose (up -d --no-deps|build$)/,
+    'bench/faults/placed and server/test/docs/ops.test.ts: no Docker runs here',
+  ],
   [/^(cd ops|docker) /, 'bench/faults/placed: no Docker runs here'],
   [/^npm run test:faults /, 'bench/faults, by itself'],
   [/^pg_(dump|restore) /, 'server/storage/postgres.test.ts, where PostgreSQL is'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { seed } from '../demo/seed/index.ts';
 import { createDemo } from '../demo/service.ts';
 import { ask, testGateway } from '../server/test/ask.ts';
-import { figuresOf, type Judgement, judge } from '../server/test/judged/judge.ts';
+import { figuresOf, type Judgement, judge } from '../server/test/search/judged/judge.ts';
 
 // Asks the judged queries of the whole program on the embedded seed and writes docs/search.md. `--misses` prints where
 // another product than the one judged best stands first; held queries are only summed up.
@@ -40,7 +40,7 @@ const judgements = await judgeEmbedded();
 const lines = [
   '# How well search answers',
   '',
-  'Made by `node bench/search.ts`: the queries of `server/test/judged/` over the embedded seed. MRR is the mean of 1 / place',
+  'Made by `node bench/search.ts`: the queries of `server/test/search/judged/` over the embedded seed. MRR is the mean of 1 / place',
   'of the first product that was expected; "best" counts the one judged best alone; "first three" is how many of the',
   'expected products stand among the first as many.',
   '',

@@ -1,35 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { CdnName, Environment } from './config/environment.ts';
-import { sayWhileHanging } from './config/hangingFolder.ts';
+import { DAY_MS } from '../rules/dates/dayMs.ts';
+import type { CdnName } from './config/environment.ts';
+import { type Folders, foldersOf, makeFolders } from './config/folders.ts';
 import { cacheBytes, derivedBytes, memoryMb, workersFor } from './config/memory.ts';
 import { ConfigError, readEnvironment } from './config/readEnvironment.ts';
 import { keptKey, keptToken, TOKEN_FILE } from './config/secrets.ts';
-
-/** Makes a folder for its owner alone if it is missing. @throws ConfigError where it cannot be written */
-function makeWritable(name: string, dir: string): void {
-  try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
-    accessSync(dir, constants.W_OK);
-  } catch (error) {
-    throw new ConfigError([
-      `${name}: cannot make or write ${dir} (${(error as NodeJS.ErrnoException).code}). Set it to a folder this process may write`,
-    ]);
-  }
-}
-
-/** One REST service. */
-export interface Service {
-  /** its `…/wp-json` address, or `embedded` until the embedded one has said its own */
-  url: string;
-  /** an application password, or for the shop a consumer key and secret; null reads what is public */
-  credentials: { username: string; password: string } | null;
-}
-
-interface Shop extends Service {
-  /** whether a secret may go by Basic over plain http to a host that is not private */
-  basicOverHttp?: boolean;
-}
+import { type Services, servicesOf } from './config/services.ts';
 
 /** An account that money is paid into; what is not known is ''. */
 export interface BankAccount {
@@ -50,7 +26,7 @@ export interface Cdn {
 }
 
 /** The whole configuration, frozen. Nothing else reads the environment. */
-export interface Config {
+export interface Config extends Folders, Services {
   port: number;
   host: string;
   /** where /metrics is served without a token; undefined for nowhere */
@@ -59,8 +35,6 @@ export interface Config {
   public: boolean;
   /** the site's own address without a slash at the end; on a local site http://localhost:PORT */
   publicUrl: string;
-  content: Service;
-  shop: Shop;
   operatorToken: string;
   /** where the operator's token lies when it was made here */
   operatorTokenFile: string | null;
@@ -70,9 +44,6 @@ export interface Config {
   webhookSecret?: string;
   /** where partners may be called */
   webhookHosts: { public: boolean; allowed: readonly string[] };
-  dataDir: string;
-  /** uploaded files; several processes may share it */
-  artworkDir: string;
   /** how much of it may wait for its request */
   artworkWaitingBytes: number;
   /** how long a quote request is kept after its last step */
@@ -83,8 +54,6 @@ export interface Config {
   longestRunMs: number;
   /** how long its files are kept */
   artworkKeptMs: number;
-  /** a PostgreSQL for submissions in the place of a file in dataDir */
-  databaseUrl?: string;
   /** a Redis that the processes of one site share */
   redisUrl?: string;
   /** a mail server; then site.email is set too */
@@ -165,55 +134,18 @@ export interface Config {
   locale: 'en-ZA';
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-const restRoot = (address: string): string => (address.endsWith('/wp-json') ? address : `${address}/wp-json`);
-
-function services(env: Environment): { content: Service; shop: Shop } {
-  const both = env.WORDPRESS_URL && env.WORDPRESS_URL !== 'embedded' ? restRoot(env.WORDPRESS_URL) : 'embedded';
-  const pair = (username?: string, password?: string) => (username && password ? { username, password } : null);
-  const wordpress = pair(env.WORDPRESS_USERNAME, env.WORDPRESS_APP_PASSWORD);
-  return {
-    content: { url: env.CONTENT_URL ? restRoot(env.CONTENT_URL) : both, credentials: wordpress },
-    shop: {
-      url: env.SHOP_URL ? restRoot(env.SHOP_URL) : both,
-      credentials: pair(env.WOOCOMMERCE_KEY, env.WOOCOMMERCE_SECRET) ?? wordpress,
-      basicOverHttp: env.WOOCOMMERCE_BASIC_OVER_HTTP === 'on',
-    },
-  };
-}
-
-/** Where everything durable lies; absolute paths. */
-export type Folders = Pick<Config, 'dataDir' | 'artworkDir' | 'databaseUrl'>;
-
-/** Lies in DATA_DIR while a backup is put into it. */
-export const RESTORING = '.restoring';
-
-function foldersOf(values: Environment): Folders {
-  const dataDir = path.resolve(values.DATA_DIR);
-  const artworkDir = path.resolve(values.ARTWORK_DIR ?? path.join(dataDir, 'artwork'));
-  return { dataDir, artworkDir, databaseUrl: values.DATABASE_URL };
-}
-
-/** Reads the environment for those who make nothing in these folders. @throws ConfigError with every fault at once */
-export const readFolders = (env: NodeJS.ProcessEnv): Folders => foldersOf(readEnvironment(env));
-
 /**
  * Reads the environment once. Makes DATA_DIR and ARTWORK_DIR, and in the first the operator's token and the sealing key where none is given.
  * @throws ConfigError with every fault at once
  */
 export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   const values = readEnvironment(env);
-  const { dataDir, artworkDir, databaseUrl } = foldersOf(values);
-  sayWhileHanging('DATA_DIR', dataDir, () => makeWritable('DATA_DIR', dataDir));
-  if (existsSync(path.join(dataDir, RESTORING)))
-    throw new ConfigError([
-      `DATA_DIR: restoring a backup into ${dataDir} has not ended. Wait for it, or empty the folder and run npm run restore again`,
-    ]);
-  sayWhileHanging('ARTWORK_DIR', artworkDir, () => makeWritable('ARTWORK_DIR', artworkDir));
+  const folders = foldersOf(values);
+  const services = servicesOf(values);
+  makeFolders(folders);
   const faults: string[] = [];
-  const operatorToken = values.OPERATOR_TOKEN ?? keptToken(dataDir, faults);
-  const secretKeys = values.SECRET_KEYS ?? [keptKey(dataDir, faults)];
+  const operatorToken = values.OPERATOR_TOKEN ?? keptToken(folders.dataDir, faults);
+  const secretKeys = values.SECRET_KEYS ?? [keptKey(folders.dataDir, faults)];
   if (faults.length) throw new ConfigError(faults);
   const workers = workersFor(env);
   const memory = memoryMb(values.MEMORY_MB, workers);
@@ -223,14 +155,13 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     host: values.HOST,
     public: Boolean(values.PUBLIC_URL),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    ...services(values),
+    ...services,
     operatorToken,
-    operatorTokenFile: values.OPERATOR_TOKEN ? null : path.join(dataDir, TOKEN_FILE),
+    operatorTokenFile: values.OPERATOR_TOKEN ? null : path.join(folders.dataDir, TOKEN_FILE),
     secretKeys,
     webhookSecret: values.WEBHOOK_SECRET,
     webhookHosts: { public: Boolean(values.PUBLIC_URL), allowed: values.WEBHOOK_HOSTS },
-    dataDir,
-    artworkDir,
+    ...folders,
     artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
     quotesKeptMs: values.KEEP_QUOTES_DAYS * DAY_MS,
     quoteDefaults: {
@@ -240,7 +171,6 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     },
     longestRunMs: values.PHP_LONGEST_RUN_SECONDS * 1_000,
     artworkKeptMs: values.KEEP_ARTWORK_DAYS * DAY_MS,
-    databaseUrl,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     cdn:
@@ -270,7 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     },
     menuIds: values.MENU_IDS,
     productMeta: values.PRODUCT_META,
-    breaksInCart: (values.PRICE_BREAKS ?? (services(values).shop.url === 'embedded' ? 'cart' : 'quote')) === 'cart',
+    breaksInCart: (values.PRICE_BREAKS ?? (services.shop.url === 'embedded' ? 'cart' : 'quote')) === 'cart',
     embedHosts: values.EMBED_HOSTS,
     blockedRobots: values.BLOCKED_ROBOTS,
     corsOrigins: values.CORS_ORIGINS,

@@ -67,7 +67,7 @@ export const brands: readonly Expectation[] = behindShop(
 `;
 
 const TEST = `import { expect, it } from 'vitest';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from '../embedded.ts';
 
 const service = startEmbedded();
 
@@ -176,8 +176,8 @@ export const brands = (rest: Rest) => shopTermRoutes(rest, '/wc/v3/products/bran
       after: "  productTags: [{ slug: 'tamper', name: 'tamper', description: '' }],\n",
       put: "  brands: [{ slug: 'acme', name: 'Acme & Sons', description: '' }],\n",
     },
-    { file: 'server/test/brand.test.ts', content: TEST },
+    { file: 'server/test/product/brand.test.ts', content: TEST },
   ],
   notHere: { 8: 'no row of another type names a brand' },
-  tests: ['server/test/brand.test.ts'],
+  tests: ['server/test/product/brand.test.ts'],
 };

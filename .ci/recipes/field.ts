@@ -29,7 +29,7 @@ export const field: Recipe = {
       put: '    purchase_note: `Note ' + '$' + '{product.id}`,\n',
     },
     {
-      file: 'server/test/product.test.ts',
+      file: 'server/test/product/product.test.ts',
       after: 'const service = startEmbedded();\n',
       put: `
 it('tells a buyer the note of a product', async () => {
@@ -40,5 +40,5 @@ it('tells a buyer the note of a product', async () => {
     },
   ],
   notHere: {},
-  tests: ['server/test/product.test.ts'],
+  tests: ['server/test/product/product.test.ts'],
 };

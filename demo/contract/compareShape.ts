@@ -10,7 +10,7 @@ const FREE_NUMBERS = /\.(weight|length|width|height)$/;
 /**
  * What is wrong with `ours`, measured by this recording and by all recordings of the same route. @param refusal of
  * which every key has to be there; of anything else, also of the cart that a refusal brings along, it is those that the
- * gateway reads, which server/test/embeddedFields.test.ts looks for
+ * gateway reads, which server/test/upstreams/embeddedFields.test.ts looks for
  */
 export function compareShape(ours: Shape, recorded: Shape, route: Shape, refusal: boolean): string[] {
   return [...compareKeys(ours, recorded, route, refusal), ...compareTypes(ours, route)];

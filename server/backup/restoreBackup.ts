@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { flush, replaceFile } from '../config/durableFiles.ts';
+import { type Folders, RESTORING } from '../config/folders.ts';
 import { ConfigError } from '../config/readEnvironment.ts';
-import { type Folders, RESTORING } from '../config.ts';
 import { ARTWORK, BackupError, copyFile, isEmpty, type KeptFile, type Manifest, readManifest } from './manifest.ts';
 
 /**

@@ -3,8 +3,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { flush, makePrivate, replaceFile } from '../config/durableFiles.ts';
+import type { Folders } from '../config/folders.ts';
 import { KEY_FILE, TOKEN_FILE } from '../config/secrets.ts';
-import type { Folders } from '../config.ts';
 import { OPERATIONS } from '../partners/operationFiles.ts';
 import {
   ARTWORK,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DeadlineError, type Fetched, Records } from './records.ts';
+import { DeadlineError } from './deadline.ts';
+import { type Fetched, Records } from './records.ts';
 import { Scope } from './scope.ts';
 import { Store } from './store.ts';
 

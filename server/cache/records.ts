@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cacheRead } from '../telemetry/events.ts';
+import { within } from './deadline.ts';
 import type { Scope } from './scope.ts';
 import type { Entry, Store } from './store.ts';
 
@@ -21,17 +22,16 @@ export interface Fetched<T> {
   along?: readonly { key: string; fetched: Fetched<unknown> }[];
 }
 
+/** Answers in the order of the keys. */
+type Fetch<T> = (keys: readonly string[]) => Promise<Fetched<T>[]>;
+
 /** What several processes fetch once for all of them. */
 export interface SharedFetches {
   /**
    * Answers in the order of `keys`, each with how long ago it was fetched, in milliseconds: by another process, at most
    * `oldestMs` ago or just now, else by `fetch`, which gets the keys that are left to this one. Rejects as `fetch` does.
    */
-  fetch<T>(
-    keys: readonly string[],
-    oldestMs: number,
-    fetch: (keys: readonly string[]) => Promise<Fetched<T>[]>,
-  ): Promise<(Fetched<T> & { ageMs: number })[]>;
+  fetch<T>(keys: readonly string[], oldestMs: number, fetch: Fetch<T>): Promise<(Fetched<T> & { ageMs: number })[]>;
   /** What was fetched until now, and has one of these tags, will not do any more for whoever asks from now on. */
   forget(tags: Iterable<string> | 'everything'): void;
   /** The same, told to the other processes too: what they keep of it is outdated. */
@@ -62,12 +62,6 @@ const FLIGHT = 'record ';
 const RETRY_MS = 5_000;
 /** A visitor waits no longer than this where something older can stand in. */
 const PATIENCE_MS = 3_000;
-
-export class DeadlineError extends Error {
-  constructor() {
-    super('The request ran out of time');
-  }
-}
 
 /** Decoded records of the upstreams: the only values of the cache with clocks. */
 export class Records {
@@ -113,12 +107,7 @@ export class Records {
    * their keys and answers in the same order. Those that are due are fetched before they are used, and used as they
    * were where that fails or takes more than three seconds: then it goes on behind.
    */
-  async readMany<T>(
-    scope: Scope,
-    keys: readonly string[],
-    clock: Clock,
-    fetch: (keys: readonly string[]) => Promise<Fetched<T>[]>,
-  ): Promise<T[]> {
+  async readMany<T>(scope: Scope, keys: readonly string[], clock: Clock, fetch: Fetch<T>): Promise<T[]> {
     const now = Date.now();
     const entries = keys.map(key => this.#usable<T>(key, now));
     const missing = keys.filter((_, i) => !entries[i]);
@@ -142,7 +131,7 @@ export class Records {
     scope: Scope,
     due: readonly string[],
     clock: Clock,
-    fetch: (keys: readonly string[]) => Promise<Fetched<T>[]>,
+    fetch: Fetch<T>,
   ): Promise<Map<string, RecordEntry<T>> | null> {
     const renewal = this.#fetch(due, clock, fetch).catch(() => this.#postpone(due));
     return within(scope, renewal, PATIENCE_MS).catch(() => {
@@ -174,11 +163,7 @@ export class Records {
   }
 
   /** Every key is its own flight, so that two requests that share some keys share those calls. */
-  async #fetch<T>(
-    keys: readonly string[],
-    clock: Clock,
-    fetch: (keys: readonly string[]) => Promise<Fetched<T>[]>,
-  ): Promise<Map<string, RecordEntry<T>>> {
+  async #fetch<T>(keys: readonly string[], clock: Clock, fetch: Fetch<T>): Promise<Map<string, RecordEntry<T>>> {
     // A record has the flight of its key alone, whatever kind of answer is made under the same word.
     const flights = keys.map(key => FLIGHT + key);
     const loaded = await this.#store.onceForEach(flights, mine =>
@@ -191,11 +176,7 @@ export class Records {
     return new Map(keys.map((key, at) => [key, loaded[at]!.get(key)!]));
   }
 
-  async #load<T>(
-    keys: readonly string[],
-    clock: Clock,
-    fetch: (keys: readonly string[]) => Promise<Fetched<T>[]>,
-  ): Promise<Map<string, RecordEntry<T>>> {
+  async #load<T>(keys: readonly string[], clock: Clock, fetch: Fetch<T>): Promise<Map<string, RecordEntry<T>>> {
     const since = this.#store.sequence;
     const fetched: Aged<T>[] = this.#shared ? await this.#shared.fetch(keys, clock.fresh, fetch) : await fetch(keys);
     return new Map(
@@ -250,22 +231,4 @@ function publishReads(all: number, misses: number, stale: number): void {
   const counts = { hit: all - misses - stale, stale, miss: misses };
   for (const outcome of ['hit', 'stale', 'miss'] as const)
     if (counts[outcome]) cacheRead.publish({ kind: 'record', outcome, count: counts[outcome] });
-}
-
-/**
- * Waits for shared work no longer than this request may, nor than `mostMs`; the work itself goes on for the others.
- * @throws DeadlineError
- */
-async function within<T>(scope: Scope, work: Promise<T>, mostMs = Number.POSITIVE_INFINITY): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError()), Math.min(mostMs, scope.remaining));
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-    // A loser of the race must not end the process as an unhandled rejection.
-    work.catch(() => {});
-  }
 }

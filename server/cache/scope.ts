@@ -48,3 +48,13 @@ export class Scope {
     return Math.max(1, this.deadline - Date.now());
   }
 }
+
+/**
+ * What a row points at must not blank the row: where it cannot be had, `instead` stands in, and the answer is kept by
+ * nobody. The failure is in the log.
+ */
+export const orElse = <T>(read: Promise<T>, instead: T, scope: Scope): Promise<T> =>
+  read.catch(() => {
+    scope.failed = true;
+    return instead;
+  });

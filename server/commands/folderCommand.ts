@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/manifest.ts';
+import { type Folders, readFolders } from '../config/folders.ts';
 import { ConfigError } from '../config/readEnvironment.ts';
-import { type Folders, readFolders } from '../config.ts';
 import { EXIT, say, UsageError } from './command.ts';
 
 interface FolderCommand {

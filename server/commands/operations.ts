@@ -1,4 +1,4 @@
-import { readFolders } from '../config.ts';
+import { readFolders } from '../config/folders.ts';
 import { schemasFor } from '../graphql/schemas.ts';
 import { EXIT, say } from './command.ts';
 import { DocumentError } from './operations/documents.ts';

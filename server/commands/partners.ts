@@ -1,4 +1,4 @@
-import { readFolders } from '../config.ts';
+import { readFolders } from '../config/folders.ts';
 import { createPartners } from '../partners/partners.ts';
 import { StorageError } from '../storage/errors.ts';
 import { openDatabase } from '../storage/open.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readFolders } from '../config/folders.ts';
 import { ConfigError } from '../config/readEnvironment.ts';
-import { readFolders } from '../config.ts';
 import { operationTexts } from '../graphql/operations.ts';
 import { createReleases, operationsIn } from '../graphql/releases.ts';
 import { checkSchema, type SchemaCheck } from '../graphql/schemaCheck.ts';

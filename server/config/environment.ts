@@ -1,9 +1,23 @@
-import { accessSync, constants, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readPlace } from '../../rules/address/place.ts';
 import { webAddress } from '../../rules/linkAddress.ts';
 import { LEAST_MB, MOST_MB, MOST_WORKERS } from './memory.ts';
+import {
+  address,
+  bankAccounts,
+  choice,
+  isReadable,
+  list,
+  menuIds,
+  origin,
+  origins,
+  productMeta,
+  secret,
+  url,
+  whole,
+  wholeOrNone,
+} from './variableKinds.ts';
 
 /** What can keep pages in front of the site. */
 const cdnNames = ['cloudflare', 'fastly', 'varnish', 'plain'] as const;
@@ -11,140 +25,9 @@ export type CdnName = (typeof cdnNames)[number];
 
 // Every variable with its check, its mend and its default. `.env.example` describes them to people.
 
-/** An http(s) address without credentials in it, or one of some words. */
-const address = (mend: string, ...words: string[]) =>
-  z
-    .string()
-    .refine(value => words.includes(value) || (/^https?:\/\/[^/]/.test(value) && URL.canParse(value)), mend)
-    .refine(
-      value => !URL.canParse(value) || !new URL(value).username,
-      'has credentials in it. Set them in their own variables',
-    )
-    .transform(value => value.replace(/\/+$/, ''))
-    .optional();
-
-const url = (example: string) => address(`not a URL. Set it to an address such as ${example}`);
-
-/** The site's own address: pages, assets and cookies live at the root of a host. */
-const origin = url('https://labels.example').refine(
-  value => !value || !URL.canParse(value) || new URL(value).origin === value.toLowerCase(),
-  'has more than a host in it. Set it to the address without a path, e.g. https://labels.example',
-);
-
-const whole = (min: number, max: number, fallback: number) =>
-  z
-    .string()
-    .refine(
-      value => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
-      `not a whole number from ${min} to ${max}. Set it within, or leave it out for ${fallback}`,
-    )
-    .transform(Number)
-    .default(fallback);
-
-/** What is left out is found out from the machine. */
-const wholeOrNone = (min: number, max: number, otherwise: string) =>
-  z
-    .string()
-    .refine(
-      value => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
-      `not a whole number from ${min} to ${max}. Set it within, or leave it out for ${otherwise}`,
-    )
-    .transform(Number)
-    .optional();
-
-const list = z
-  .string()
-  .transform(value =>
-    value
-      .split(',')
-      .map(part => part.trim())
-      .filter(Boolean),
-  )
-  .default([]);
-
-const choice = <const T extends [string, ...string[]]>(values: T, fallback: T[number]) =>
-  z
-    .enum(values, `not one of ${values.join(', ')}. Set it to one of them, or leave it out for ${fallback}`)
-    .default(fallback as never);
-
-const menuIds = z
-  .string()
-  .refine(
-    value => value.split(',').every(pair => /^[a-z0-9-]+=\d+$/.test(pair.trim())),
-    'not a list of slug=id. Set it like primary=16,regulatory-products=97',
-  )
-  .transform(value => Object.fromEntries(value.split(',').map(pair => pair.trim().split('=') as [string, string])))
-  .default({
-    primary: '16',
-    'regulatory-products': '97',
-    'security-products': '98',
-    'specialty-products': '170',
-    'general-products': '171',
-  });
-
-/** By which keys of the shop's meta data a product says what is not in the shop's own fields. */
-const productMeta = z
-  .string()
-  .refine(
-    value => value.split(',').every(pair => /^(minimum_quantity|data_sheet|price_breaks)=[\w-]+$/.test(pair.trim())),
-    'not a list of word=key. Set it like minimum_quantity=min_order_qty,data_sheet=data_sheet,price_breaks=price_breaks',
-  )
-  .default('')
-  .transform(value => {
-    const named = Object.fromEntries(value.split(',').map(pair => pair.trim().split('=') as [string, string]));
-    return {
-      minimumQuantity: named.minimum_quantity ?? 'min_order_qty',
-      dataSheet: named.data_sheet ?? 'data_sheet',
-      priceBreaks: named.price_breaks ?? 'price_breaks',
-    };
-  });
-
-/** Where buyers pay by bank transfer: `holder | bank | number | branch code | BIC`, several with semicolons between. */
-const bankAccounts = z
-  .string()
-  .transform(value =>
-    value
-      .split(';')
-      .filter(each => each.trim())
-      .map(each => each.split('|').map(part => part.trim())),
-  )
-  .refine(
-    accounts =>
-      accounts.every(parts => parts.length >= 3 && parts.length <= 5 && /\d{4}/.test(parts[2]!.replace(/\s/g, ''))),
-    'has something that is no account. Set it like: Labels Ltd | Example Bank | 62 000 000 017 | 250655 | EXAMZAJJ',
-  )
-  .transform(accounts =>
-    accounts.map(([holder = '', bank = '', number = '', branchCode = '', bic = '']) => ({
-      ...{ holder, bank, number, branchCode, bic },
-      iban: '',
-    })),
-  )
-  .default([]);
-
-function isReadable(file: string): boolean {
-  try {
-    accessSync(file, constants.R_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
-
-/** Nobody types control characters: a file is full of them after a power cut. */
-const secret = (shortest: number, mend: string) =>
-  z
-    .string()
-    .min(shortest, `shorter than ${shortest} characters. ${mend}`)
-    .regex(/^\P{Cc}*$/u, `has control characters in it. ${mend}`);
-
 /** One that is made and kept obeys the same rule as one that is given. */
 export const operatorToken = secret(24, 'Make one with: openssl rand -hex 24');
 export const secretKey = secret(32, 'Make each with: openssl rand -hex 32');
-
-const origins = list.refine(
-  each => each.every(origin => URL.canParse(origin) && new URL(origin).origin === origin),
-  'has something that is no origin. Set it like https://app.example,https://partner.example',
-);
 
 export const environment = z.object({
   PORT: whole(0, 65_535, 4000),

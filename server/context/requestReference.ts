@@ -1,4 +1,4 @@
-import type { Scope } from '../cache/scope.ts';
+import { orElse, type Scope } from '../cache/scope.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config.ts';
 import type { Content } from '../upstreams/content/content.ts';
@@ -75,16 +75,6 @@ export function createRequestReference(
     authors: once(() => content.terms.authors(scope)),
   };
 }
-
-/**
- * What a row points at must not blank the row: where it cannot be had, `instead` stands in, and the answer is not kept.
- * The failure is in the log.
- */
-export const orElse = <T>(read: Promise<T>, instead: T, scope: Scope): Promise<T> =>
-  read.catch(() => {
-    scope.failed = true;
-    return instead;
-  });
 
 /** Reads at the first call; from the moment the value is there it is given without a promise. */
 function once<T>(read: () => Promise<T>): () => MaybePromise<T> {

@@ -1,4 +1,4 @@
-import { DeadlineError } from '../cache/records.ts';
+import { DeadlineError, inTime } from '../cache/deadline.ts';
 import type { Scope } from '../cache/scope.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 
@@ -64,24 +64,10 @@ const orLoaded = <T>(found: readonly (T | Error)[], loaded: readonly (T | Error)
   found.map((row, at) => (row instanceof NotYet ? loaded[at]! : row));
 
 const soon = <T>(scope: Scope, load: Promise<T>): Promise<T> =>
-  within(load, away.has(scope) ? AT_HAND_MS : PATIENCE_MS);
+  inTime(load, away.has(scope) ? AT_HAND_MS : PATIENCE_MS, () => new NotYet());
 
 function standsIn(scope: Scope): void {
   away.add(scope);
   scope.failed = true;
   scope.stale = true;
-}
-
-async function within<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NotYet()), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-    // Where it fails later, nobody waits for it any more.
-    work.catch(() => {});
-  }
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeadlineError } from '../cache/records.ts';
+import { DeadlineError } from '../cache/deadline.ts';
 import type { CommentTurn } from '../outbox/comments/commentKeys.ts';
 import type { Comment } from '../upstreams/content/comment.ts';
 import { isDuplicate, mayHaveArrived, type NewComment, saidBefore } from '../upstreams/content/newComment.ts';

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DeadlineError } from '../cache/records.ts';
+import { DeadlineError } from '../cache/deadline.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { currentRequestId, requestIdFor, withRequestId } from '../http/requestId.ts';
 import { UpstreamError } from '../upstreams/errors.ts';

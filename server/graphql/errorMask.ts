@@ -1,7 +1,7 @@
 import { GraphQLError, Kind } from 'graphql';
 import type { Logger } from 'pino';
 import { fillText } from '../../rules/fillText.ts';
-import { DeadlineError } from '../cache/records.ts';
+import { DeadlineError } from '../cache/deadline.ts';
 import { type ErrorCode, HttpRefusal } from '../http/refusal.ts';
 import { currentRequestId } from '../http/requestId.ts';
 import { errorTexts, serviceNames } from '../http/texts.ts';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FormValues, SubmissionKind } from './form.ts';
 
 /** By which two submissions are known to be one. */
@@ -21,13 +21,9 @@ export function identify(
   artwork: readonly string[],
   key: string | null | undefined,
 ): Identity {
-  const bodyHash = sha256(JSON.stringify([kind, Object.entries(values), ...artwork]));
+  const bodyHash = hash('sha256', JSON.stringify([kind, Object.entries(values), ...artwork]));
   // A client's key is kept hashed: of any length, and of no use to a reader of the file.
   return key
-    ? { key: `key:${sha256(key)}`, bodyHash, derived: false }
+    ? { key: `key:${hash('sha256', key)}`, bodyHash, derived: false }
     : { key: `body:${bodyHash}`, bodyHash, derived: true };
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

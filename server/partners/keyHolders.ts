@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createBounded } from '../cache/bounded.ts';
 import type { Query } from '../storage/database.ts';
 import type { KeyHolder } from './partner.ts';
@@ -22,7 +22,7 @@ const USE_MS = 60_000;
 const REMEMBERED_BYTES = 1_000_000;
 
 /** How a key is kept: it has too many letters to be found from this. */
-export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const hashOfKey = (key: string): string => hash('sha256', key);
 
 const LIVE = '(k.ends_at IS NULL OR k.ends_at > $1)';
 

@@ -1,4 +1,4 @@
-import { DeadlineError } from '../cache/records.ts';
+import { DeadlineError } from '../cache/deadline.ts';
 import { createLeases } from '../commerce/sessions/leases.ts';
 import type { LeaseAsked, LeaseEnded } from '../commerce/sessions/workersLeases.ts';
 import { LATE } from '../commerce/sessions/workersLeases.ts';

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
-import type { Config, Service } from '../config.ts';
+import type { Service } from '../config/services.ts';
+import type { Config } from '../config.ts';
 import { createCdnPurger } from '../invalidation/cdn/cdnPurger.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { startEmbedded, withEmbedded } from '../upstreams/embedded.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAll, type Source } from '../catalogue/sync/source.ts';
+import { readAll, type Source } from '../catalogue/sync/source/source.ts';
 import { id, listOf, plainText, rendered, renderedText, text } from '../upstreams/fields.ts';
 
 /** What an editor wrote, as the service has it: nothing of it is mended yet. */

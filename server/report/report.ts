@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Source } from '../catalogue/sync/source.ts';
-import { createRouteThrottle } from '../catalogue/sync/throttle.ts';
+import type { Source } from '../catalogue/sync/source/source.ts';
+import { createRouteThrottle } from '../catalogue/sync/source/throttle.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import { findInHtml } from './findInHtml.ts';
 import { leadsTo } from './leadsTo.ts';

@@ -1,7 +1,7 @@
 import { isUpload } from '../../rules/uploads.ts';
 import { linkPath } from '../catalogue/read/linkPath.ts';
 import { addressOf, leadsNowhere } from '../catalogue/read/links.ts';
-import { rootPath } from '../catalogue/sync/source.ts';
+import { rootPath } from '../catalogue/sync/source/source.ts';
 import type { Context } from '../context/context.ts';
 
 /** A link to the page that WordPress makes for a file, by the file's number; the sanitiser writes them so. */

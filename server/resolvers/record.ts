@@ -5,6 +5,7 @@ import { UpstreamError } from '../upstreams/errors.ts';
 import { plain } from '../upstreams/fields.ts';
 import type { PersonalCollection } from '../upstreams/personalCollection.ts';
 import { badInput, idOf, pageInfo, pageOf } from './arguments.ts';
+import { validationFailure } from './fieldError.ts';
 
 // What the operator's orders and accounts have in common.
 
@@ -61,12 +62,7 @@ export const metaOf = (rows: readonly { key: string; value?: unknown }[]) =>
       : [],
   );
 
-export const invalid = (errors: FieldError[]) => ({
-  __typename: 'ValidationFailure' as const,
-  code: 'VALIDATION_FAILED',
-  message: recordTexts.invalid,
-  errors,
-});
+export const invalid = (errors: FieldError[]) => validationFailure(recordTexts.invalid, errors);
 
 export const refused = (code: string, message: string) => ({ __typename: 'RecordRefused' as const, code, message });
 

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Config, Service } from '../config.ts';
+import type { Service } from '../config/services.ts';
+import type { Config } from '../config.ts';
 
 const program = path.join(import.meta.dirname, '../../demo/main.ts');
 const RESTART_MS = 1_000;

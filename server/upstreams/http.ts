@@ -61,9 +61,8 @@ export interface CallOptions {
    * retried here, does not count as an outage, and is not begun while the upstream rests.
    */
   patienceMs?: number;
-  requestId?: string;
-  /** every call that was made, for `X-Explain` */
-  calls?: UpstreamCall[];
+  /** whose call it is; `calls` gets every call that was made, for `X-Explain` */
+  scope?: { readonly requestId: string; readonly calls?: UpstreamCall[] };
 }
 
 export interface Answer {
@@ -145,7 +144,7 @@ async function attempt(
     status: null,
     ms: 0,
   };
-  call.calls?.push(record);
+  call.scope?.calls?.push(record);
   const collection = collectionLabel(path);
   let outcome = '';
   try {
@@ -172,7 +171,7 @@ async function attempt(
     if (failure.fault !== 'status') outcome = failure.fault;
     options.log[call.tries && failure.fault === 'status' ? 'debug' : 'warn'](
       {
-        requestId: call.requestId,
+        requestId: call.scope?.requestId,
         upstream: options.name,
         path: failure.path,
         fault: failure.fault,
@@ -199,7 +198,7 @@ function requestOf(options: UpstreamOptions, path: string, call: CallOptions): D
     headers: {
       accept: 'application/json',
       'user-agent': USER_AGENT,
-      ...(call.requestId ? { 'x-request-id': call.requestId } : {}),
+      ...(call.scope ? { 'x-request-id': call.scope.requestId } : {}),
       ...traceHeaders(),
       ...call.headers,
       ...(authorization ? { authorization } : {}),

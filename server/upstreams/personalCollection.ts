@@ -32,8 +32,7 @@ export function createPersonalCollection<T>({
   const call = (scope: Scope, path: string, body?: unknown, timeoutMs = scope.remaining): Promise<Answer> =>
     upstream.call(path, {
       ...(body === undefined ? {} : { method: 'POST', body }),
-      requestId: scope.requestId,
-      calls: scope.calls,
+      scope,
       personal: true,
       timeoutMs,
     });

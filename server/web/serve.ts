@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Config, Service } from '../config.ts';
+import type { Service } from '../config/services.ts';
+import type { Config } from '../config.ts';
 import { createGateway } from '../graphql/gateway.ts';
 import { readOperations } from '../graphql/operations.ts';
 import { builtOperations, keepReleases } from '../graphql/releases.ts';

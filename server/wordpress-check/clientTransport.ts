@@ -12,7 +12,7 @@ export const createClientTransport =
   async (route, question, root, authorize) => {
     const upstream = route.startsWith('/wc/store/') ? store : /^\/(diri|contact)\//.test(route) ? forms : rest;
     try {
-      const options = { ...question, root, authorize, tries: true, requestId: REQUEST_ID };
+      const options = { ...question, root, authorize, tries: true, scope: { requestId: REQUEST_ID } };
       const { status, json } = await upstream.call(route, options);
       return heard(status, { json });
     } catch (error) {

@@ -54,7 +54,7 @@ export async function inspect(config: Config, log: Logger): Promise<Inspection> 
   const probe = createProbe(getGlobalDispatcher(), config.upstreamTimeoutMs);
   const { shopRoot: root } = connections;
   const call: Inspection['call'] = (path, options = {}) =>
-    connections[serviceOf(path)].call(path, { ...options, requestId: 'contract' });
+    connections[serviceOf(path)].call(path, { ...options, scope: { requestId: 'contract' } });
   return {
     capabilities,
     ...clients,
@@ -77,7 +77,7 @@ export async function inspect(config: Config, log: Logger): Promise<Inspection> 
       assert.fail(`${options?.method ?? 'GET'} ${path} is answered`);
     },
     async page(path, headers = {}) {
-      const { json } = await connections.store.call('/?_fields=url', { requestId: 'contract' });
+      const { json } = await connections.store.call('/?_fields=url', { scope: { requestId: 'contract' } });
       const { url } = json as { url?: unknown };
       // WordPress may live in a folder of its own, and be reached by another host than visitors reach it by.
       const { pathname } = new URL(

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { type Delivered, deliveryDate } from '../../../rules/deliveryDate.ts';
+import { type Delivered, deliveryDate } from '../../../rules/dates/deliveryDate.ts';
 import { fillText } from '../../../rules/fillText.ts';
 import { useSite } from '../site/useSite.ts';
 import { text } from '../theme/text.ts';

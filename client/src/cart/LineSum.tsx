@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import type { Money } from '../lib/format/formatMoney.ts';
 import { formatMoney } from '../lib/format/formatMoney.ts';
 import { text } from '../theme/text.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
-import type { Money } from './store/lines.ts';
 import { basketTexts } from './texts.ts';
 
 const amount = css({

@@ -1,7 +1,4 @@
-import { crumbTexts } from '../../../rules/texts/crumb.ts';
+import { fromHome } from '../site/fromHome.ts';
 import { basketTexts } from './texts.ts';
 
-export const cartCrumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: basketTexts.crumb, href: '/cart' },
-];
+export const cartCrumbs = fromHome({ label: basketTexts.crumb, href: '/cart' });

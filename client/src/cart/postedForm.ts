@@ -1,7 +1,4 @@
-import type { ActionFunctionArgs } from 'react-router-dom';
-import type { Ask } from '../data/ask.ts';
-
-type Act = (ask: Ask, args: ActionFunctionArgs) => unknown;
+import type { Act } from '../forms/lateForm.ts';
 
 /** A screen's own action, after the forms that every screen with products can send: those of the cart. */
 export const withCartForms =

@@ -1,7 +1,8 @@
 import { fillText } from '../../../rules/fillText.ts';
+import type { Money } from '../lib/format/formatMoney.ts';
 import { formatMoney } from '../lib/format/formatMoney.ts';
 import type { TotalRow } from '../ui/content/Totals.tsx';
-import type { Cart, Money } from './store/lines.ts';
+import type { Cart } from './store/lines.ts';
 import { basketTexts } from './texts.ts';
 
 const show = ({ amount, currency }: Money): string => formatMoney(amount, currency);

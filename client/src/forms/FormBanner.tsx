@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import { writtenTime } from '../../../rules/dates/writtenTime.ts';
 import { fillText } from '../../../rules/fillText.ts';
 import { failureTexts } from '../../../rules/texts/failure.ts';
 import { formTexts } from '../../../rules/texts/form.ts';
-import { writtenTime } from '../../../rules/writtenTime.ts';
 import { fillNodes } from '../lib/format/fillNodes.tsx';
 import { text } from '../theme/text.ts';
 import { Banner } from '../ui/feedback/Banner.tsx';

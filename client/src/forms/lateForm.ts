@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data } from 'react-router-dom';
 import type { Ask } from '../data/ask.ts';
 import type { RefusedForm } from './formOutcome.ts';
 
-type Act = (ask: Ask, args: ActionFunctionArgs) => unknown;
+/** A screen's action. */
+export type Act = (ask: Ask, args: ActionFunctionArgs) => unknown;
 
 /**
  * Takes a form by code that is fetched when it is first sent; where that cannot be had, the form is refused like one

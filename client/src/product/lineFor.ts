@@ -1,5 +1,6 @@
 import { atWidth } from '../../../rules/pictures.ts';
-import type { CartLine, LineOption, Money } from '../cart/store/lines.ts';
+import type { CartLine, LineOption } from '../cart/store/lines.ts';
+import type { Money } from '../lib/format/formatMoney.ts';
 
 interface Bought {
   id: string;

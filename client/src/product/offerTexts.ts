@@ -1,11 +1,6 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { offerTexts } from '../../../rules/texts/offer.ts';
-import { formatMoney } from '../lib/format/formatMoney.ts';
-
-interface Money {
-  amount: string;
-  currency: string;
-}
+import { type Money, showMoney } from '../lib/format/formatMoney.ts';
 
 interface Offer {
   onSale: boolean;
@@ -18,8 +13,7 @@ interface Described {
   meta: readonly { key: string; value: string }[];
 }
 
-export const moneyText = (money: Money | null | undefined): string | null =>
-  money ? formatMoney(money.amount, money.currency) : null;
+export const moneyText = (money: Money | null | undefined): string | null => (money ? showMoney(money) : null);
 
 /** The price now and, in a sale, the one before; null is 'Price on request'. */
 export const priceTexts = ({ onSale, price, regularPrice }: Offer) => ({

@@ -1,6 +1,6 @@
 import type { Known, KnownKind, KnownRow, KnownRows } from '../../upstreams/known.ts';
 import type { Database } from '../database.ts';
-import type { TermKind } from '../sync/termRow.ts';
+import type { TermKind } from '../sync/rows/termRow.ts';
 
 /** What the index says of single rows, for whoever reads them from the services. */
 export function knownIn(db: Database): Known {

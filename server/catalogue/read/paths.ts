@@ -2,7 +2,7 @@ import { postCategoryPath, postPath, postTagPath, productCategoryPath, productPa
 import { screenAt } from '../../../rules/screenAt.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { Database } from '../database.ts';
-import { formerId, formerlyAt } from '../sync/formerSlugs.ts';
+import { formerId, formerlyAt } from '../sync/rows/formerSlugs.ts';
 import { listOfPostsNamed, type PageColumns, pageBelow, pageId, pageMeant, pathOfPage } from './pagePaths.ts';
 import { postId, productId, termId } from './slugs.ts';
 

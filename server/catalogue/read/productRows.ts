@@ -1,6 +1,6 @@
 import type { Product, ProductCategory, Variation } from '../../upstreams/shop/wire.ts';
 import type { Database } from '../database.ts';
-import type { Offered } from '../sync/shopRow.ts';
+import type { Offered } from '../sync/rows/shopRow.ts';
 
 // What the index knows of products, in the shop's own shape, for as long as the shop itself does not tell.
 

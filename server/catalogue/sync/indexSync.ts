@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createChangeQueue } from './changeQueue.ts';
+import { createChangeQueue } from './changes/changeQueue.ts';
 
 /** How often the index looks for changes, in milliseconds. */
 export interface Intervals {

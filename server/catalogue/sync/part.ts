@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 import type { Upstream } from '../../upstreams/http.ts';
 import type { Database, Writer } from '../database.ts';
-import type { Changes } from './changes.ts';
-import { compareList } from './compare.ts';
+import type { Changes } from './changes/changes.ts';
+import { compareList } from './changes/compare.ts';
+import type { Dated, Newest } from './changes/newest.ts';
+import { type TellNews, tellNoted } from './changes/news.ts';
 import { createIndexSync, type IndexSync, type Intervals } from './indexSync.ts';
 import { readMeta, writeMeta } from './meta.ts';
-import type { Dated, Newest } from './newest.ts';
-import { type TellNews, tellNoted } from './news.ts';
-import { KEPT_MS, SHARED_MS, type SharedReads } from './sharedReads.ts';
-import { readPortion, type Source, totalOf } from './source.ts';
-import { createRouteThrottle, type RouteThrottle } from './throttle.ts';
+import { KEPT_MS, SHARED_MS, type SharedReads } from './source/sharedReads.ts';
+import { readPortion, type Source, totalOf } from './source/source.ts';
+import { createRouteThrottle, type RouteThrottle } from './source/throttle.ts';
 import { createWalk, type SyncedList, type Walk, walkBegan } from './walk.ts';
 
 export interface PartOptions {

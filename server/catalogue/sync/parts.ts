@@ -1,11 +1,11 @@
 import type { Features } from '../../upstreams/features.ts';
-import { type ContentRows, createContentSource } from './contentSource.ts';
-import { hashOf } from './hashOf.ts';
-import { Newest } from './newest.ts';
+import { Newest } from './changes/newest.ts';
+import { idsIn } from './changes/tags.ts';
 import { keepPart, type Part, PartFile, type PartOptions } from './part.ts';
-import type { ProductRow } from './shopRow.ts';
-import { createShopSource, type ShopRows } from './shopSource.ts';
-import { idsIn } from './tags.ts';
+import { hashOf } from './rows/hashOf.ts';
+import type { ProductRow } from './rows/shopRow.ts';
+import { type ContentRows, createContentSource } from './source/contentSource.ts';
+import { createShopSource, type ShopRows } from './source/shopSource.ts';
 import type { SyncedList } from './walk.ts';
 import { writeContent } from './write/writeContent.ts';
 import { writeShop } from './write/writeShop.ts';

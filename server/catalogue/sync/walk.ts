@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { readMeta, writeMeta } from './meta.ts';
-import type { Portion } from './source.ts';
-import { unseenIn, walkNumber } from './sourceRows.ts';
+import type { Portion } from './source/source.ts';
+import { unseenIn, walkNumber } from './source/sourceRows.ts';
 
 /** One list of a service as the index reads it. */
 export interface SyncedList {

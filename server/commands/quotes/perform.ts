@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { printMoney } from '../../../rules/printMoney.ts';
-import { columns, EXIT, say, UsageError } from '../command.ts';
+import { columns, EXIT, say, shortTime, UsageError } from '../command.ts';
 import type { Site } from './askSite.ts';
 import type { Request } from './request.ts';
 
@@ -64,7 +64,7 @@ async function list({ queue, search, json }: Request & { action: 'list' }, site:
   const lines = items.map(row => [
     row.reference,
     row.status,
-    short(row.dueAt),
+    shortTime(row.dueAt),
     sumOf(row.offer),
     row.company || row.name,
   ]);
@@ -150,5 +150,3 @@ const offerWords = (offer: { version: number } | null): string => (offer ? ` wit
 
 const sumOf = (offer: Row['offer']): string =>
   offer ? printMoney(offer.totals.total.amount, offer.totals.total.currency).replace('\u00a0', ' ') : '-';
-
-const short = (time: string | null): string => (time ? `${time.slice(0, 16).replace('T', ' ')}Z` : '-');

@@ -1,5 +1,5 @@
 import type { Listed, Shown } from '../../outbox/admin/rows.ts';
-import { columns } from '../command.ts';
+import { columns, shortTime } from '../command.ts';
 
 const HEAD = ['REFERENCE', 'KIND', 'STATE', 'RECEIVED', 'TRIES', 'NEXT TRY', 'WHY'];
 
@@ -17,9 +17,9 @@ function lineOf({ reference, kind, state, receivedAt, held, deliveries }: Listed
     reference,
     kind,
     state,
-    short(receivedAt),
+    shortTime(receivedAt),
     String(delivery?.attempts ?? 0),
-    short(delivery?.nextTry ?? null),
+    shortTime(delivery?.nextTry ?? null),
     why ? `${on}${why}` : '',
   ];
 }
@@ -31,7 +31,7 @@ export function asText({ payload, deliveries, ...about }: Shown): string {
     target,
     state,
     `${attempts} tries`,
-    short(nextTry ?? settledAt),
+    shortTime(nextTry ?? settledAt),
     fault ?? '',
   ]);
   return [
@@ -40,5 +40,3 @@ export function asText({ payload, deliveries, ...about }: Shown): string {
     JSON.stringify(payload, null, 2),
   ].join('\n\n');
 }
-
-const short = (time: string | null): string => (time ? `${time.slice(0, 16).replace('T', ' ')}Z` : '-');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CheckoutValues } from '../../../rules/forms/checkout.ts';
 import type { Visitor } from '../carts/visitor.ts';
 import { storeAddress } from './orderAddress.ts';
@@ -16,10 +16,11 @@ export interface OrderRequest {
 }
 
 /** The key as it is stored: of no use to a reader of the file. */
-export const storedKey = ({ key }: OrderRequest): string => sha256(`order ${key}`);
+export const storedKey = ({ key }: OrderRequest): string => hash('sha256', `order ${key}`);
 
 /** The same for the same order, whatever client sends it. */
-export const bodyHash = ({ values, total }: OrderRequest): string => sha256(JSON.stringify([values, Number(total)]));
+export const bodyHash = ({ values, total }: OrderRequest): string =>
+  hash('sha256', JSON.stringify([values, Number(total)]));
 
 export const checkoutBody = ({ values }: OrderRequest): Record<string, unknown> => ({
   billing_address: storeAddress(values.billing),
@@ -27,5 +28,3 @@ export const checkoutBody = ({ values }: OrderRequest): Record<string, unknown> 
   payment_method: values.paymentMethod,
   customer_note: values.note,
 });
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 
 const claims = z.object({ user_id: z.string(), exp: z.number().optional() });
@@ -14,10 +14,7 @@ function claimsOf(token: string): z.output<typeof claims> | null {
 }
 
 /** Whose cart a token stands for: tokens are issued anew with every answer, this stays. */
-export const identityOf = (token: string): string =>
-  createHash('sha256')
-    .update(claimsOf(token)?.user_id ?? token)
-    .digest('base64url');
+export const identityOf = (token: string): string => hash('sha256', claimsOf(token)?.user_id ?? token, 'base64url');
 
 const RENEWED_BEFORE_MS = 24 * 60 * 60 * 1_000;
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { DeadlineError } from '../../cache/records.ts';
+import { DeadlineError } from '../../cache/deadline.ts';
 import { createLeaseHolder } from '../../primary/leases.ts';
 import { createSharedRedis } from '../../storage/redis.ts';
 import { linkWorkers } from '../../test/linkedPeers.ts';

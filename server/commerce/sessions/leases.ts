@@ -1,5 +1,5 @@
 import { createBounded } from '../../cache/bounded.ts';
-import { DeadlineError } from '../../cache/records.ts';
+import { inTime } from '../../cache/deadline.ts';
 
 /** Makes work on one thing run one at a time. */
 export interface Leases {
@@ -35,9 +35,10 @@ export function createLeases(isOutcomeUnknown: IsOutcomeUnknown): Leases {
 
   return {
     async hold(key, until, work) {
-      const turn = turnBy(lines.get(key), until);
+      const before = lines.get(key) ?? Promise.resolve();
+      const turn = inTime(before, Math.max(0, until - Date.now()));
       const done = turn.then(() => run(key, work));
-      const tail = (lines.get(key) ?? Promise.resolve()).then(() => done.catch(() => {}));
+      const tail = before.then(() => done.catch(() => {}));
       lines.set(key, tail);
       void tail.then(() => {
         if (lines.get(key) === tail) lines.delete(key);
@@ -45,18 +46,4 @@ export function createLeases(isOutcomeUnknown: IsOutcomeUnknown): Leases {
       return done;
     },
   };
-}
-
-/** Waits for those in front, but not past `until`. */
-async function turnBy(before: Promise<unknown> | undefined, until: number): Promise<void> {
-  if (!before) return;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError()), Math.max(0, until - Date.now()));
-  });
-  try {
-    await Promise.race([before, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeadlineError } from '../../cache/records.ts';
+import { DeadlineError } from '../../cache/deadline.ts';
 import type { SharedRedis } from '../../storage/redis.ts';
 import { createLeases, type IsOutcomeUnknown, type Leases } from './leases.ts';
 

@@ -1,4 +1,4 @@
-import { DeadlineError } from '../../cache/records.ts';
+import { DeadlineError } from '../../cache/deadline.ts';
 import { type Peer, PeerError } from '../../workers/peer.ts';
 import type { IsOutcomeUnknown, Leases } from './leases.ts';
 

@@ -1,8 +1,8 @@
+import { answerBy } from '../../../rules/dates/officeHours.ts';
+import { writtenTime } from '../../../rules/dates/writtenTime.ts';
 import { fillText } from '../../../rules/fillText.ts';
-import { answerBy } from '../../../rules/officeHours.ts';
 import { formTexts } from '../../../rules/texts/form.ts';
 import { mailTexts } from '../../../rules/texts/mail.ts';
-import { writtenTime } from '../../../rules/writtenTime.ts';
 import type { DeliveryJob } from '../storage/stored.ts';
 import type { Mail, Part } from './mail.ts';
 import { rowsOf } from './rowsOf.ts';

@@ -1,4 +1,4 @@
-import type { Office } from '../../../rules/officeHours.ts';
+import type { Office } from '../../../rules/dates/officeHours.ts';
 
 /** Who the mails are from. */
 export interface Shop extends Office {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 import { emailKey } from '../../quotes/quoteRequest.ts';
 import type { Database, Row } from '../../storage/database.ts';
 
@@ -34,7 +35,6 @@ export interface StockNotices {
 
 const LEASE_MS = 5 * 60_000;
 const MOST_ATTEMPTS = 8;
-const DAY_MS = 24 * 60 * 60_000;
 /** Nobody waits longer than a year. */
 const KEPT_WAITING_MS = 365 * DAY_MS;
 /** How long the link of a mail that was sent goes on working. */

@@ -2,8 +2,8 @@ import type { Database, Query } from '../../storage/database.ts';
 import { FURTHEST_MS, LEASE_MS } from '../worker/backoff.ts';
 import { type DeliveryJob, jobOf, type Route, SELECT_JOB } from './stored.ts';
 
-/** By the time $1, with $2 the furthest that a wait or a lease reaches. */
-const IS_DUE = `state = 'pending' AND (next_attempt_at <= $1 OR next_attempt_at > $2)
+/** What waits for a try, of a submission or of a call: by the time $1, with $2 the furthest that a wait or a lease reaches. */
+export const IS_DUE = `state = 'pending' AND (next_attempt_at <= $1 OR next_attempt_at > $2)
   AND (leased_until <= $1 OR leased_until > $2)`;
 
 /**

@@ -1,6 +1,7 @@
 import type { Scope } from '../../partners/partner.ts';
 import { type Topic, topicScopes } from '../../partners/webhooks/topics.ts';
 import type { Database, Row } from '../../storage/database.ts';
+import { IS_DUE } from '../storage/outboxRepository.ts';
 import { FURTHEST_MS, LEASE_MS, PATIENCE_MS, PATIENCE_TRIES } from '../worker/backoff.ts';
 import { pauseAfter } from './pause.ts';
 
@@ -26,9 +27,6 @@ interface DueAddress {
   readonly webhook: number;
   readonly failing: boolean;
 }
-
-const DUE = `state = 'pending' AND (next_attempt_at <= $1 OR next_attempt_at > $2)
-  AND (leased_until <= $1 OR leased_until > $2)`;
 
 /** Failed calls of an address in a row, from which on it is asked with one call alone. */
 const FAILURES_OF_AN_OUTAGE = 2;
@@ -64,7 +62,7 @@ export function createCallQueue(database: Database): CallQueue {
       const rows = await query(
         `SELECT w.id, w.failures FROM partner_webhook w WHERE w.ended_at IS NULL
          AND (w.paused_until <= $1 OR w.paused_until > $2)
-         AND EXISTS (SELECT 1 FROM webhook_call WHERE webhook = w.id AND ${DUE})`,
+         AND EXISTS (SELECT 1 FROM webhook_call WHERE webhook = w.id AND ${IS_DUE})`,
         ...[now, now + FURTHEST_MS],
       );
       return rows.map(row => ({
@@ -76,7 +74,7 @@ export function createCallQueue(database: Database): CallQueue {
       database.transaction(async query => {
         const claimed = await query(
           `WITH due AS MATERIALIZED (
-             SELECT id FROM webhook_call WHERE webhook = $3 AND ${DUE}
+             SELECT id FROM webhook_call WHERE webhook = $3 AND ${IS_DUE}
              ORDER BY next_attempt_at, id LIMIT $4 FOR UPDATE SKIP LOCKED)
            UPDATE webhook_call SET attempts = attempts + 1, leased_until = $5 WHERE id IN (SELECT id FROM due) RETURNING id`,
           ...[now, now + FURTHEST_MS, webhook, count, now + LEASE_MS],

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../../storage/database.ts';
 import { emailKey } from '../quoteRequest.ts';
 
@@ -29,7 +29,7 @@ const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
 const TOKEN_BYTES = 32;
 
 const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
-const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashed = (token: string): string => hash('sha256', token);
 
 /** @param clock milliseconds since 1970 */
 export function createAccounts(database: Database, clock: () => number): Accounts {

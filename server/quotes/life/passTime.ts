@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 import type { Database } from '../../storage/database.ts';
 import { queueMail } from './mails.ts';
 import { takeStep } from './takeStep.ts';
-import { DAY_MS } from './times.ts';
 
 /** How long before its end an offer's buyer is reminded, and how long it must have been open by then. */
 const REMIND_MS = 2 * DAY_MS;

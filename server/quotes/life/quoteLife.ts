@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 import { toMinorUnits } from '../../../rules/money.ts';
 import type { Database, Query } from '../../storage/database.ts';
 import type { Offer } from '../offers/offer.ts';
@@ -5,7 +6,6 @@ import type { Acceptance } from './life.ts';
 import { passTime } from './passTime.ts';
 import type { Party } from './states.ts';
 import { type StepKey, type StoredRequest, type Taken, takeStep } from './takeStep.ts';
-import { DAY_MS } from './times.ts';
 
 interface OfBuyer {
   readonly reference: string;

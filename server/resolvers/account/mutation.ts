@@ -1,12 +1,9 @@
-import { email as emailField } from '../../../rules/forms/fields.ts';
-import { validateFields } from '../../../rules/forms/validation.ts';
 import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../context/context.ts';
 import type { MutationResolvers } from '../../gql/types.ts';
-import { emailKey } from '../../quotes/quoteRequest.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { ownSession } from '../ownSession.ts';
-import { invalidStep } from '../quoteRequest/steps/stepFailures.ts';
+import { readEmail } from '../readEmail.ts';
 
 const MESSAGES = {
   LINK_SPENT: quoteLifeTexts.linkSpent,
@@ -26,9 +23,8 @@ type SignIns = Pick<MutationResolvers<Context>, 'requestSignIn' | 'signIn' | 'si
 export const accountMutation: SignIns = {
   requestSignIn: async (_, { input }, context) => {
     if (!context.mailer) return refused('NOT_OFFERED');
-    const checked = validateFields({ email: emailField() }, { email: 'email' }, { email: input.email });
-    if (!checked.ok) return invalidStep([{ field: 'email', ...checked.errors.email! }]);
-    const email = emailKey(checked.values.email);
+    const { email, failure } = readEmail(input.email);
+    if (failure) return failure;
     await context.limit('signInLink', email);
     try {
       const until = await context.submissions.askSignIn(email);

@@ -1,4 +1,5 @@
 import type { Scope } from '../../cache/scope.ts';
+import { REFERENCE_KEY } from '../../commerce/quoteOrders/orderBody.ts';
 import type { Context } from '../../context/context.ts';
 import { emailKey } from '../../quotes/quoteRequest.ts';
 import type { OrderRecord } from '../../upstreams/shop/orderRecord.ts';
@@ -16,8 +17,6 @@ interface OrdersPage {
 export const SHOWN = 100;
 
 const DRAFT = 'checkout-draft';
-
-const REFERENCE_KEY = 'quote_reference';
 
 export function referenceOf({ meta_data }: OrderRecord): string | null {
   const value = meta_data.find(({ key }) => key === REFERENCE_KEY)?.value;

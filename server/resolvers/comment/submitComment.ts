@@ -7,6 +7,7 @@ import { suspicionOf } from '../../outbox/spam.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import { idOf } from '../arguments.ts';
+import { validationFailure } from '../fieldError.ts';
 import { takesComments } from '../post/takesComments.ts';
 
 type Refusal = readonly [code: string, message: string];
@@ -52,12 +53,10 @@ export async function submitComment(sent: SubmitCommentInput, context: Context) 
   await limit('comment');
   const valid = validateComment(input);
   if (!valid.ok)
-    return {
-      __typename: 'ValidationFailure' as const,
-      code: 'VALIDATION_FAILED',
-      message: commentTexts.incomplete,
-      errors: Object.entries(valid.errors).map(([field, error]) => ({ field, ...error })),
-    };
+    return validationFailure(
+      commentTexts.incomplete,
+      Object.entries(valid.errors).map(([field, error]) => ({ field, ...error })),
+    );
   // Nobody keeps a suspected one apart for the editor, so its author is told, and may send it again.
   if (suspicionOf(valid.values, { website, elapsedMs })) return refused(['SUSPECT', commentTexts.suspect]);
   const id = idOf(post);

@@ -1,5 +1,5 @@
+import { orElse } from '../../cache/scope.ts';
 import type { Context } from '../../context/context.ts';
-import { orElse } from '../../context/requestReference.ts';
 import { taxedMoney } from '../storeMoney.ts';
 import type { PricedItem } from './priceItem.ts';
 

@@ -1,5 +1,5 @@
+import { orElse } from '../../cache/scope.ts';
 import type { Context } from '../../context/context.ts';
-import { orElse } from '../../context/requestReference.ts';
 import type { EstimateItemInput, UnpricedReason } from '../../gql/types.ts';
 import { type Break, metaUnder, readBreaks } from '../../upstreams/shop/productMeta.ts';
 import type { Product, Variation } from '../../upstreams/shop/wire.ts';

@@ -1,5 +1,5 @@
+import { orElse } from '../../cache/scope.ts';
 import type { Context } from '../../context/context.ts';
-import { orElse } from '../../context/requestReference.ts';
 import type { Menu } from '../../upstreams/content/wire.ts';
 
 /** Their links are of this site where they name the service's own home: it must be known before they are read. */

@@ -1,9 +1,9 @@
 import { isPaidWithoutPage } from '../../../rules/forms/checkout.ts';
 import { checkoutTexts } from '../../../rules/texts/checkout.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
+import { orElse } from '../../cache/scope.ts';
 import { bankAccounts } from '../../commerce/payments/bankAccounts.ts';
 import type { Context } from '../../context/context.ts';
-import { orElse } from '../../context/requestReference.ts';
 import type { StoreCart } from '../../upstreams/store/wire.ts';
 
 const titles: Readonly<Record<string, string>> = checkoutTexts.paymentMethods;

@@ -7,6 +7,7 @@ import type { Context } from '../../context/context.ts';
 import type { PlaceOrderInput } from '../../gql/types.ts';
 import { badInput } from '../arguments.ts';
 import { cartVisitor } from '../cart/cartVisitor.ts';
+import { validationFailure } from '../fieldError.ts';
 import { receivedPath } from './findOrder.ts';
 import { paymentReturns } from './payment.ts';
 
@@ -52,9 +53,5 @@ function refusal(outcome: Exclude<OrderOutcome, PlacedOutcome>, shipsElsewhere: 
   return { __typename: 'OrderFailure' as const, code, message, cart: shown };
 }
 
-const invalid = (errors: { field: string; code: string; message: string }[]) => ({
-  __typename: 'ValidationFailure' as const,
-  code: 'VALIDATION_FAILED',
-  message: checkoutTexts.invalid,
-  errors,
-});
+const invalid = (errors: { field: string; code: string; message: string }[]) =>
+  validationFailure(checkoutTexts.invalid, errors);

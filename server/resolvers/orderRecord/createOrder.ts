@@ -7,12 +7,12 @@ import type { Context } from '../../context/context.ts';
 import type { CreateOrderInput, CreateOrderItemInput, FieldError } from '../../gql/types.ts';
 import { idOf } from '../arguments.ts';
 import { checkAddress } from '../customer/checkAddress.ts';
+import { fieldError } from '../fieldError.ts';
 import { stockOf } from '../product/stockOf.ts';
 import { given, invalid, refusalOf, refused } from '../record.ts';
 
 const MOST_LINES = 100;
 const MOST_PIECES = 100_000;
-const fault = (field: string, code: string, message: string): FieldError => ({ field, code, message });
 
 type Line = { product_id: number; variation_id?: number; quantity: number };
 
@@ -22,7 +22,7 @@ async function checkItem(
   at: number,
   { loaders }: Context,
 ): Promise<Line | FieldError> {
-  const wrong = (name: string, code: string, message: string) => fault(`items.${at}.${name}`, code, message);
+  const wrong = (name: string, code: string, message: string) => fieldError(`items.${at}.${name}`, code, message);
   if (quantity < 1 || quantity > MOST_PIECES) return wrong('quantity', 'INVALID_QUANTITY', recordTexts.quantity);
   const id = idOf(product);
   const row = id ? await loaders.product.load({ id, set: 'full' }) : null;
@@ -45,7 +45,7 @@ async function checkPayment(method: string | null | undefined, { shop, scope }: 
   const known = method ? await shop.paymentMethods.all(scope) : [];
   // A key that may not read them knows none.
   if (!known.length || known.some(({ id }) => id === method)) return [];
-  return [fault('paymentMethod', 'UNKNOWN_OPTION', recordTexts.payment)];
+  return [fieldError('paymentMethod', 'UNKNOWN_OPTION', recordTexts.payment)];
 }
 
 const isFault = (line: Line | FieldError): line is FieldError => 'field' in line;
@@ -54,7 +54,7 @@ const isFault = (line: Line | FieldError): line is FieldError => 'field' in line
 export async function createOrder(input: CreateOrderInput, context: Context) {
   const { shop, scope } = context;
   if (input.items.length < 1 || input.items.length > MOST_LINES)
-    return invalid([fault('items', 'REQUIRED', recordTexts.noItems)]);
+    return invalid([fieldError('items', 'REQUIRED', recordTexts.noItems)]);
   const billing = checkAddress('billing', input.billing);
   const shipping = checkAddress('shipping', input.shipping ?? input.billing);
   const note = validateFields({ note: text() }, { note: recordTexts.noteLabel }, { note: input.note ?? null });
@@ -65,8 +65,10 @@ export async function createOrder(input: CreateOrderInput, context: Context) {
     ...(input.shipping ? shipping.errors : []),
     ...(note.ok ? [] : [{ field: 'note', ...note.errors.note! }]),
     ...lines.filter(isFault),
-    ...(customer === null ? [fault('customer', 'UNKNOWN_OPTION', recordTexts.customer)] : []),
-    ...(input.delivery?.total.startsWith('-') ? [fault('delivery.total', 'INVALID_AMOUNT', recordTexts.delivery)] : []),
+    ...(customer === null ? [fieldError('customer', 'UNKNOWN_OPTION', recordTexts.customer)] : []),
+    ...(input.delivery?.total.startsWith('-')
+      ? [fieldError('delivery.total', 'INVALID_AMOUNT', recordTexts.delivery)]
+      : []),
     ...(await checkPayment(input.paymentMethod, context)),
   ];
   if (errors.length) return invalid(errors);

@@ -1,7 +1,7 @@
 import { pagePath } from '../../../rules/paths.ts';
 import { linkPath } from '../../catalogue/read/linkPath.ts';
 import { nestedPath } from '../../catalogue/read/pagePaths.ts';
-import { rootPath } from '../../catalogue/sync/source.ts';
+import { rootPath } from '../../catalogue/sync/source/source.ts';
 import type { Context } from '../../context/context.ts';
 import type { Page } from '../../upstreams/content/wire.ts';
 import { dependOnIndex, pathTag } from '../indexTags.ts';

@@ -1,9 +1,10 @@
 import { discountPercent } from '../../../rules/money.ts';
 import { productPath } from '../../../rules/paths.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
+import { orElse } from '../../cache/scope.ts';
 import { attributeKey } from '../../catalogue/read/optionKeys.ts';
 import type { Context } from '../../context/context.ts';
-import { orElse, whenThere } from '../../context/requestReference.ts';
+import { whenThere } from '../../context/requestReference.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { CatalogVisibility, SimpleProductResolvers } from '../../gql/types.ts';
 import { moment, momentOrEpoch, plain } from '../../upstreams/fields.ts';

@@ -1,4 +1,4 @@
-import { orElse } from '../../context/requestReference.ts';
+import { orElse } from '../../cache/scope.ts';
 import type { QuoteBuyerResolvers } from '../../gql/types.ts';
 
 const OTHERS = 20;

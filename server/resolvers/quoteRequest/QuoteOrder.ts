@@ -1,5 +1,5 @@
+import { orElse } from '../../cache/scope.ts';
 import type { Context } from '../../context/context.ts';
-import { orElse } from '../../context/requestReference.ts';
 import type { QuoteOrderResolvers } from '../../gql/types.ts';
 import type { OfferOrder } from '../../quotes/life/life.ts';
 import { moment } from '../../upstreams/fields.ts';

@@ -1,5 +1,5 @@
+import { promiseOf } from '../../../rules/dates/officeHours.ts';
 import { readLabelSize } from '../../../rules/labels/labelSize.ts';
-import { promiseOf } from '../../../rules/officeHours.ts';
 import type { Context } from '../../context/context.ts';
 import type { QuoteRequestResolvers } from '../../gql/types.ts';
 import { officeOf, promisedBy } from '../submission/office.ts';

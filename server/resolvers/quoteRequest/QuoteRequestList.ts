@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { lateBefore } from '../../../rules/officeHours.ts';
+import { lateBefore } from '../../../rules/dates/officeHours.ts';
 import type { Context } from '../../context/context.ts';
 import type { QuoteQueue, QuoteRequestListResolvers } from '../../gql/types.ts';
 import { officeOf } from '../submission/office.ts';

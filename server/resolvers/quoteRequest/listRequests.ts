@@ -1,4 +1,4 @@
-import { lateBefore } from '../../../rules/officeHours.ts';
+import { lateBefore } from '../../../rules/dates/officeHours.ts';
 import type { Context } from '../../context/context.ts';
 import type { PageInfo, QueryQuoteRequestsArgs } from '../../gql/types.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';

@@ -1,5 +1,5 @@
+import { orElse } from '../../cache/scope.ts';
 import type { Context } from '../../context/context.ts';
-import { orElse } from '../../context/requestReference.ts';
 import type { StumbleResolvers } from '../../gql/types.ts';
 
 /** The address that WordPress is edited at. */

@@ -1,5 +1,5 @@
+import { orElse } from '../../cache/scope.ts';
 import type { Context } from '../../context/context.ts';
-import { orElse } from '../../context/requestReference.ts';
 import { leadsTo } from '../../report/leadsTo.ts';
 import type { Stumble } from '../../report/report.ts';
 import type { Menu, MenuItem } from '../../upstreams/content/wire.ts';

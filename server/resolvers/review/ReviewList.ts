@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import type { ReviewListResolvers } from '../../gql/types.ts';
-import { MAX_ROWS } from '../../upstreams/collection.ts';
+import { MAX_ROWS } from '../../upstreams/fetchRows.ts';
 import { shownRating } from './Review.ts';
 import type { ReviewPage } from './reviewsOf.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { PageInfo } from '../../gql/types.ts';
 import type { WantedReviews } from '../../upstreams/batch.ts';
-import { MAX_ROWS } from '../../upstreams/collection.ts';
+import { MAX_ROWS } from '../../upstreams/fetchRows.ts';
 import type { Review } from '../../upstreams/shop/wire.ts';
 import { pageInfo, pageOf } from '../arguments.ts';
 

@@ -5,6 +5,7 @@ import type { SubmitReviewInput } from '../../gql/types.ts';
 import { suspicionOf } from '../../outbox/spam.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import { idOf } from '../arguments.ts';
+import { validationFailure } from '../fieldError.ts';
 
 /** Why the shop took no review, by its status. */
 const REFUSALS: Record<number, [code: string, message: string]> = {
@@ -22,12 +23,10 @@ export async function submitReview(
   await limit('review');
   const valid = validateReview(input);
   if (!valid.ok)
-    return {
-      __typename: 'ValidationFailure' as const,
-      code: 'VALIDATION_FAILED',
-      message: reviewTexts.incomplete,
-      errors: Object.entries(valid.errors).map(([field, error]) => ({ field, ...error })),
-    };
+    return validationFailure(
+      reviewTexts.incomplete,
+      Object.entries(valid.errors).map(([field, error]) => ({ field, ...error })),
+    );
   const id = idOf(product);
   const row = id === null ? null : await loaders.product.load({ id, set: 'full' });
   if (!row) return refused('UNKNOWN_PRODUCT', reviewTexts.notSubmitted);

@@ -1,8 +1,8 @@
+import { orElse } from '../../cache/scope.ts';
 import { linkPath } from '../../catalogue/read/linkPath.ts';
 import { leadsNowhere } from '../../catalogue/read/links.ts';
-import { rootPath } from '../../catalogue/sync/source.ts';
+import { rootPath } from '../../catalogue/sync/source/source.ts';
 import type { Context, Services } from '../../context/context.ts';
-import { orElse } from '../../context/requestReference.ts';
 import type { Media } from '../../upstreams/content/wire.ts';
 import { filePath } from '../attachments.ts';
 import type { OwnersRedirect } from './ownersRedirect.ts';

@@ -1,14 +1,11 @@
-import { email as emailField } from '../../../rules/forms/fields.ts';
-import { validateFields } from '../../../rules/forms/validation.ts';
 import { stockNoticeTexts } from '../../../rules/texts/stockNotice.ts';
 import { chosenName } from '../../context/backInStock.ts';
 import { chosenPath } from '../../context/chosenPath.ts';
 import type { MutationResolvers } from '../../gql/types.ts';
-import { emailKey } from '../../quotes/quoteRequest.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { idOf } from '../arguments.ts';
 import { stockOf } from '../product/stockOf.ts';
-import { invalidStep } from '../quoteRequest/steps/stepFailures.ts';
+import { readEmail } from '../readEmail.ts';
 import { findGoods } from './findGoods.ts';
 
 const { refused: messages } = stockNoticeTexts;
@@ -23,9 +20,8 @@ export const stockNoticeMutation: MutationResolvers = {
   requestStockNotice: async (_, { input }, context) => {
     const { mailer, submissions } = context;
     if (!mailer) return refused('NOT_OFFERED');
-    const checked = validateFields({ email: emailField() }, { email: 'email' }, { email: input.email });
-    if (!checked.ok) return invalidStep([{ field: 'email', ...checked.errors.email! }]);
-    const email = emailKey(checked.values.email);
+    const { email, failure } = readEmail(input.email);
+    if (failure) return failure;
     await context.limit('stockNotice', email);
     const goods = await findGoods(idOf(input.goods), context);
     if (!goods) return refused('UNKNOWN');

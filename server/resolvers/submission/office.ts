@@ -1,4 +1,4 @@
-import { answerBy, type Office } from '../../../rules/officeHours.ts';
+import { answerBy, type Office } from '../../../rules/dates/officeHours.ts';
 import type { Context } from '../../context/context.ts';
 import { timeZoneOf } from '../../upstreams/content/timeZone.ts';
 

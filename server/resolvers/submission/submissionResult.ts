@@ -5,6 +5,7 @@ import { newsletterTexts } from '../../../rules/texts/newsletter.ts';
 import { orderTexts } from '../../../rules/texts/order.ts';
 import { quoteTexts } from '../../../rules/texts/quote/quote.ts';
 import type { Outcome, Submission } from '../../outbox/outcome.ts';
+import { validationFailure } from '../fieldError.ts';
 
 const texts = {
   quote: { success: quoteTexts.success, failure: quoteErrorBanner(false) },
@@ -33,11 +34,10 @@ export function answer(kind: Submission['kind'], outcome: Outcome) {
   }
 }
 
-const invalid = (errors: FieldErrors<string> | Record<string, { code: string; message: string }>, message: string) => ({
-  __typename: 'ValidationFailure' as const,
-  code: 'VALIDATION_FAILED',
-  message,
-  errors: Object.entries(errors).flatMap(([field, error]) =>
-    error ? [{ field, code: error.code, message: error.message }] : [],
-  ),
-});
+const invalid = (errors: FieldErrors<string> | Record<string, { code: string; message: string }>, message: string) =>
+  validationFailure(
+    message,
+    Object.entries(errors).flatMap(([field, error]) =>
+      error ? [{ field, code: error.code, message: error.message }] : [],
+    ),
+  );

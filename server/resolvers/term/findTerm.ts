@@ -1,4 +1,4 @@
-import type { TermKind } from '../../catalogue/sync/termRow.ts';
+import type { TermKind } from '../../catalogue/sync/rows/termRow.ts';
 import type { Context } from '../../context/context.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import { exactlyOne, idOf } from '../arguments.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { type Collection, createCollection, MAX_ROWS } from '../collection.ts';
+import { type Collection, createCollection } from '../collection.ts';
+import { MAX_ROWS } from '../fetchRows.ts';
 import { id, lenient, ownId, plainText, rendered, text } from '../fields.ts';
 import { withoutPlaces } from '../html/places.ts';
 import { createNewComments, type NewComment } from './newComment.ts';

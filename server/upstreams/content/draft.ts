@@ -72,8 +72,7 @@ export function createDrafts({ upstream, credentials, html }: DraftsOptions): Dr
   const ask = async (scope: Scope, path: string): Promise<unknown> => {
     const answer = await upstream.call(path, {
       ...(credentials ? { authorize: () => basic(credentials) } : {}),
-      requestId: scope.requestId,
-      calls: scope.calls,
+      scope,
       personal: true,
       timeoutMs: scope.remaining,
     });

@@ -1,7 +1,7 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { MAX_ROWS } from '../collection.ts';
 import { UpstreamError } from '../errors.ts';
+import { MAX_ROWS } from '../fetchRows.ts';
 import { rowsOf } from '../fields.ts';
 import type { ContentOptions } from './options.ts';
 import { type Menu, type MenuItem, menu, menuItem } from './wire.ts';
@@ -18,14 +18,13 @@ export function createMenus({ upstream, records }: ContentOptions): Menus {
   return {
     all: scope =>
       records.read(scope, 'content/menus', clocks.undated, async () => {
-        const options = { requestId: scope.requestId, calls: scope.calls };
         const items = (page: number) =>
           upstream.call(
             `/wp/v2/menu-items?per_page=${MAX_ROWS}&page=${page}&orderby=menu_order&order=asc&_fields=${ITEM_FIELDS}`,
-            options,
+            { scope },
           );
         const [menus, first] = await Promise.all([
-          upstream.call(`/wp/v2/menus?per_page=${MAX_ROWS}&_fields=id,name,slug,locations`, options),
+          upstream.call(`/wp/v2/menus?per_page=${MAX_ROWS}&_fields=id,name,slug,locations`, { scope }),
           items(1),
         ]);
         const rest = await Promise.all(

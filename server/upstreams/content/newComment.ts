@@ -22,8 +22,7 @@ export function createNewComments<Row>({ upstream }: ContentOptions, decode: (ro
       method: 'POST',
       // Text is made to be text: WordPress takes some markup of strangers.
       body: { post, parent, author_name: escapeText(author), author_email: email, content: escapeText(content) },
-      requestId: scope.requestId,
-      calls: scope.calls,
+      scope,
       timeoutMs: scope.remaining,
     });
     try {

@@ -1,6 +1,7 @@
 import { clocks } from '../../cache/clocks.ts';
-import { type Collection, createCollection, type FieldSet } from '../collection.ts';
+import { type Collection, createCollection } from '../collection.ts';
 import { decoderOf } from '../decoder.ts';
+import type { FieldSet } from '../fetchRows.ts';
 import { cleanArticle } from './article.ts';
 import type { ContentOptions } from './options.ts';
 import { RANK_MATH_FIELDS, SEO_FIELDS } from './seo.ts';

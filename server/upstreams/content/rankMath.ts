@@ -11,17 +11,15 @@ export interface RankMath {
 
 export const RANK_MATH = 'rankmath/v1';
 
-const answer = z.object({ success: z.literal(true), head: z.string() });
+/** What it answers. */
+export const rankMathHead = z.object({ success: z.literal(true), head: z.string() });
 
 /** rankmath/v1/getHead, which its 'Headless CMS Support' opens. */
 export const createRankMath = ({ upstream, records }: ContentOptions): RankMath => ({
   head: (scope, link, tag) =>
     records.read(scope, `content/head/${link}`, clocks.content, async () => {
-      const { json, bytes } = await upstream.call(`/${RANK_MATH}/getHead?url=${encodeURIComponent(link)}`, {
-        requestId: scope.requestId,
-        calls: scope.calls,
-      });
-      const parsed = answer.safeParse(json).data;
+      const { json, bytes } = await upstream.call(`/${RANK_MATH}/getHead?url=${encodeURIComponent(link)}`, { scope });
+      const parsed = rankMathHead.safeParse(json).data;
       return { value: parsed ? seoOfHead(parsed.head) : null, tags: [tag], size: Math.min(bytes, 2_000) };
     }),
 });

@@ -61,7 +61,7 @@ export function createRedirects({ upstream, log }: ContentOptions, index: Index)
   /** Null where the service does not let it be read. */
   async function ask(scope: Scope, path: string): Promise<Answer | null> {
     try {
-      return await upstream.call(path, { requestId: scope.requestId, calls: scope.calls, tries: true });
+      return await upstream.call(path, { scope, tries: true });
     } catch (error) {
       if (error instanceof UpstreamError && [401, 403, 404].includes(error.status ?? 0)) return null;
       throw error;

@@ -35,14 +35,14 @@ export function createIndex({ upstream, records }: ContentOptions): Index {
     records.read(scope, 'content/root', clocks.reference, async () => {
       const fields =
         'name,description,url,home,timezone_string,gmt_offset,site_logo,namespaces,show_on_front,page_on_front,page_for_posts';
-      const answer = await upstream.call(`/?_fields=${fields}`, { requestId: scope.requestId, calls: scope.calls });
+      const answer = await upstream.call(`/?_fields=${fields}`, { scope });
       return { value: root.parse(answer.json), tags: ['site'], size: answer.bytes };
     });
   const facts: Index['facts'] = scope =>
     records.read(scope, 'content/facts', clocks.reference, async () => {
       const answer = await upstream.call(
         '/wp/v2/pages?slug=contact,request-quote&orderby=slug&order=desc&_fields=id,parent,slug,meta',
-        { requestId: scope.requestId, calls: scope.calls },
+        { scope },
       );
       // The contact page comes last and has the last word, but for the hours: the quote desk has its own.
       const entries = rowsOf(upstream, '/wp/v2/pages', answer.json, page).flatMap(({ slug, parent, meta }) =>

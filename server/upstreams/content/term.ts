@@ -56,8 +56,7 @@ export function createTerms(options: ContentOptions): Terms {
     authors: scope => authors.all(scope, {}, 'full'),
     productCategoryLink: (scope, id) =>
       options.records.read(scope, `content/product_cat/${id}`, clocks.undated, async () => {
-        const asked = { requestId: scope.requestId, calls: scope.calls };
-        const { json, bytes } = await options.upstream.call(`/wp/v2/product_cat/${id}?_fields=link`, asked);
+        const { json, bytes } = await options.upstream.call(`/wp/v2/product_cat/${id}?_fields=link`, { scope });
         const value = linked.safeParse(json).data?.link ?? null;
         return { value, tags: [`productCategory:${id}`], size: bytes };
       }),

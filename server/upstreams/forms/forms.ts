@@ -17,13 +17,13 @@ export interface Forms {
   ): Promise<FormRefusal | null>;
 }
 
-const ROUTES = { quote: '/diri/v1/submit-quote', contact: '/contact/v1/submit' } as const;
+export const FORM_ROUTES = { quote: '/diri/v1/submit-quote', contact: '/contact/v1/submit' } as const;
 
 /** The two form routes of the content service. */
 export const createForms = (upstream: Upstream): Forms => ({
   async submit(form, payload, timeoutMs) {
     try {
-      await upstream.call(ROUTES[form], { method: 'POST', body: payload, timeoutMs });
+      await upstream.call(FORM_ROUTES[form], { method: 'POST', body: payload, timeoutMs });
       return null;
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 400) return refusal(error.body);

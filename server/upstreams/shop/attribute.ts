@@ -15,9 +15,8 @@ export function createAttributes({ upstream, records }: ShopOptions): Attributes
   return {
     all: scope =>
       records.read(scope, 'shop/attributes', clocks.reference, async () => {
-        const options = { requestId: scope.requestId, calls: scope.calls };
         const list = async <T>(path: string, row: z.ZodType<T>) =>
-          rowsOf(upstream, path, (await upstream.call(path, options)).json, row);
+          rowsOf(upstream, path, (await upstream.call(path, { scope })).json, row);
         const rows = await list('/wc/v3/products/attributes?_fields=id,name,slug', attribute);
         const value = await Promise.all(
           rows.map(async row => {

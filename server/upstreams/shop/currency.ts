@@ -24,11 +24,10 @@ export function createCurrencies({ upstream, records }: ShopOptions): Currencies
   return {
     current: scope =>
       records.read(scope, 'shop/currency', clocks.reference, async () => {
-        const options = { requestId: scope.requestId, calls: scope.calls };
         const [code, tax] = await Promise.all([
-          upstream.call('/wc/v3/data/currencies/current?_fields=code', options),
+          upstream.call('/wc/v3/data/currencies/current?_fields=code', { scope }),
           upstream
-            .call('/wc/v3/settings/tax/woocommerce_prices_include_tax?_fields=id,value', options)
+            .call('/wc/v3/settings/tax/woocommerce_prices_include_tax?_fields=id,value', { scope })
             .catch(() => null),
         ]);
         // An empty list stands in for a shop that is not there.

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { addressCountries, countryName } from '../../../rules/address/addressCountries.ts';
 import { clocks } from '../../cache/clocks.ts';
-import type { Scope } from '../../cache/scope.ts';
+import { orElse, type Scope } from '../../cache/scope.ts';
 import { listOf } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
-import { orRefused, whileAway } from './orRefused.ts';
+import { orRefused } from './orRefused.ts';
 
 /** A country that the shop sends to. */
 interface Destination {
@@ -30,7 +30,7 @@ export const createDestinations = ({ upstream, records }: ShopOptions): Destinat
     const read = records.read(scope, 'shop/destinations', clocks.reference, async () => {
       const ask = (path: string) =>
         upstream
-          .call(path, { requestId: scope.requestId, calls: scope.calls, tries: true })
+          .call(path, { scope, tries: true })
           .then(({ json }) => (Array.isArray(json) ? json : []))
           .catch(orRefused);
       const said = listOf(setting).parse((await ask('/wc/v3/settings/general?_fields=id,value')) ?? []);
@@ -42,7 +42,7 @@ export const createDestinations = ({ upstream, records }: ShopOptions): Destinat
       const value = codes.length ? codes.map(named).sort(byName) : addressCountries;
       return { value, tags: ['destinations'], size: 64 * value.length };
     });
-    return whileAway(read, addressCountries, scope);
+    return orElse(read, addressCountries, scope);
   },
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
-import type { Scope } from '../../cache/scope.ts';
+import { orElse, type Scope } from '../../cache/scope.ts';
 import { listOf } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
-import { orRefused, whileAway } from './orRefused.ts';
+import { orRefused } from './orRefused.ts';
 
 /** The units that a shop's numbers are in, as WooCommerce writes them; null where it does not say. */
 interface ShopMeasures {
@@ -26,7 +26,7 @@ const units = z.object({
 export const createMeasures = ({ upstream, records }: ShopOptions): Measures => ({
   current: scope => {
     const read = records.read(scope, 'shop/measures', clocks.reference, async () => {
-      const options = { requestId: scope.requestId, calls: scope.calls, tries: true };
+      const options = { scope, tries: true };
       const answer = await upstream.call('/wc/v3/settings/products?_fields=id,value', options).catch(orRefused);
       const rows = Array.isArray(answer?.json) ? listOf(setting).parse(answer.json) : [];
       const said = new Map(rows.map(({ id, value }) => [id, value]));
@@ -36,6 +36,6 @@ export const createMeasures = ({ upstream, records }: ShopOptions): Measures => 
       });
       return { value, tags: ['measures'], size: 64 };
     });
-    return whileAway(read, { weight: null, dimension: null }, scope);
+    return orElse(read, { weight: null, dimension: null }, scope);
   },
 });

@@ -47,8 +47,7 @@ const PARTICULARS = Object.keys(particulars.shape).join(',');
 export function createOrders({ upstream }: ShopOptions): Orders {
   const read = async <T extends z.ZodType>(scope: Scope, path: string, schema: T): Promise<z.output<T>> => {
     const { json } = await upstream.call(path, {
-      requestId: scope.requestId,
-      calls: scope.calls,
+      scope,
       personal: true,
       timeoutMs: scope.remaining,
     });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
-import type { Scope } from '../../cache/scope.ts';
+import { orElse, type Scope } from '../../cache/scope.ts';
 import { flag, lenient, listOf, plainLines, plainText } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
-import { orRefused, whileAway } from './orRefused.ts';
+import { orRefused } from './orRefused.ts';
 
 const row = z.object({
   id: z.string(),
@@ -30,13 +30,10 @@ export const createPaymentMethods = ({ upstream, records }: ShopOptions): Paymen
     const read = records.read(scope, 'shop/payment-methods', clocks.reference, async () => {
       const answer = await upstream
         // Of all settings this one alone: among the others are the keys of payment services.
-        .call('/wc/v3/payment_gateways?_fields=id,title,description,enabled,settings.instructions', {
-          requestId: scope.requestId,
-          calls: scope.calls,
-        })
+        .call('/wc/v3/payment_gateways?_fields=id,title,description,enabled,settings.instructions', { scope })
         .catch(orRefused);
       return { value: listOf(row).parse(answer?.json), tags: ['payment-methods'], size: answer?.bytes ?? 64 };
     });
-    return whileAway(read, [], scope);
+    return orElse(read, [], scope);
   },
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
-import type { Scope } from '../../cache/scope.ts';
+import { orElse, type Scope } from '../../cache/scope.ts';
 import { listOf, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
-import { orRefused, whileAway } from './orRefused.ts';
+import { orRefused } from './orRefused.ts';
 
 /** An account of the shop, as WooCommerce keeps it; what is not known is ''. */
 const account = z.object({
@@ -28,11 +28,9 @@ export interface PluginRoutes {
 export const createPluginRoutes = ({ upstream, records }: ShopOptions): PluginRoutes => ({
   read: scope => {
     const read = records.read(scope, 'shop/plugin', clocks.reference, async () => {
-      const answer = await upstream
-        .call('/diri/v1/shop', { requestId: scope.requestId, calls: scope.calls })
-        .catch(orRefused);
+      const answer = await upstream.call('/diri/v1/shop', { scope }).catch(orRefused);
       return { value: stated.safeParse(answer?.json).data ?? null, tags: ['payment-methods'], size: 256 };
     });
-    return whileAway(read, null, scope);
+    return orElse(read, null, scope);
   },
 });

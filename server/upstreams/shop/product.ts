@@ -1,7 +1,8 @@
 import { clocks } from '../../cache/clocks.ts';
-import { type Collection, createCollection, type FieldSet } from '../collection.ts';
+import { type Collection, createCollection } from '../collection.ts';
 import { SEO_FIELDS } from '../content/seo.ts';
 import { decoderOf } from '../decoder.ts';
+import type { FieldSet } from '../fetchRows.ts';
 import type { ShopOptions } from './options.ts';
 import { type Product, product } from './wire.ts';
 

@@ -1,9 +1,10 @@
 import { escapeText } from 'entities';
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { type Collection, type CollectionOptions, createCollection, decodeRows, MAX_ROWS } from '../collection.ts';
+import { type Collection, createCollection } from '../collection.ts';
 import { decoderOf } from '../decoder.ts';
 import { UpstreamError } from '../errors.ts';
+import { type CollectionOptions, decodeRows, MAX_ROWS } from '../fetchRows.ts';
 import { withoutPlaces } from '../html/places.ts';
 import type { ShopOptions } from './options.ts';
 import {
@@ -59,7 +60,7 @@ export function createReviews(options: ShopOptions): Reviews {
   async function readNewest(scope: Scope, productIds: readonly number[], set: ReviewSet): Promise<ProductReviews> {
     const { fields } = reviewSets.find(({ name }) => name === set)!;
     const path = `${ROUTE}?${approved.always}&product=${productIds.join(',')}&per_page=${MAX_ROWS}&page=1&_fields=${fields.join(',')}`;
-    const answer = await options.upstream.call(path, { requestId: scope.requestId, calls: scope.calls });
+    const answer = await options.upstream.call(path, { scope });
     const items = decodeRows(approved, answer).map(row => row.value);
     // WooCommerce counts whatever it lists: nothing, without a count, says nothing of the reviews.
     if (!items.length && answer.total === null)
@@ -82,8 +83,7 @@ export function createReviews(options: ShopOptions): Reviews {
           rating,
           status: suspect ? 'spam' : 'hold',
         },
-        requestId: scope.requestId,
-        calls: scope.calls,
+        scope,
         timeoutMs: scope.remaining,
       });
       try {

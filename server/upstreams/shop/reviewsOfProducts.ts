@@ -1,6 +1,6 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { type FieldSet, MAX_ROWS } from '../collection.ts';
+import { type FieldSet, MAX_ROWS } from '../fetchRows.ts';
 import type { ShopOptions } from './options.ts';
 import type { Review } from './wire.ts';
 

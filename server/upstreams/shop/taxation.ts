@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
-import type { Scope } from '../../cache/scope.ts';
+import { orElse, type Scope } from '../../cache/scope.ts';
 import { decimal, flag, listOf, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
-import { orRefused, whileAway } from './orRefused.ts';
+import { orRefused } from './orRefused.ts';
 
 const rate = z.object({
   country: text,
@@ -44,7 +44,7 @@ export const createTaxations = ({ upstream, records }: ShopOptions): Taxations =
     const read = records.read(scope, 'shop/taxation', clocks.reference, async () => {
       const ask = (path: string) =>
         upstream
-          .call(path, { requestId: scope.requestId, calls: scope.calls, tries: true })
+          .call(path, { scope, tries: true })
           .then(({ json }) => json)
           .catch(orRefused);
       const asked = (path: string) => ask(`/wc/v3/settings/${path}?_fields=id,value`);
@@ -62,7 +62,7 @@ export const createTaxations = ({ upstream, records }: ShopOptions): Taxations =
       };
       return { value, tags: ['taxation'], size: 256 };
     });
-    return whileAway(read, UNKNOWN, scope);
+    return orElse(read, UNKNOWN, scope);
   },
 });
 

@@ -1,8 +1,8 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
-import { type FieldSet, MAX_ROWS } from '../collection.ts';
 import { readerOf, UNFIT } from '../decoder.ts';
 import { UpstreamError } from '../errors.ts';
+import { type FieldSet, MAX_ROWS } from '../fetchRows.ts';
 import type { ShopOptions } from './options.ts';
 import { type Variation, variation } from './wire.ts';
 
@@ -43,7 +43,7 @@ export function createVariations(options: ShopOptions): Variations {
     const read = async (page: number) =>
       options.upstream.call(
         `${path}${path.includes('?') ? '&' : '?'}per_page=${MAX_ROWS}&page=${page}&status=publish&_fields=${fields.join(',')}`,
-        { requestId: scope.requestId, calls: scope.calls },
+        { scope },
       );
     const first = await read(1);
     const rest = await Promise.all(

@@ -15,7 +15,7 @@ export const createVersions = ({ upstream, records }: ShopOptions): Versions => 
   current: scope =>
     records.read(scope, 'shop/version', clocks.reference, async () => {
       const answer = await upstream
-        .call('/wc/v3/system_status?_fields=environment.version', { requestId: scope.requestId, calls: scope.calls })
+        .call('/wc/v3/system_status?_fields=environment.version', { scope })
         .catch(() => null);
       const known = status.safeParse(answer?.json).data;
       return { value: known?.environment.version ?? null, tags: ['site'], size: 64 };

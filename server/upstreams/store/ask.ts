@@ -17,8 +17,7 @@ export const ask = (
   options: Pick<CallOptions, 'method' | 'body' | 'timeoutMs'> = {},
 ): Promise<Answer> =>
   upstream.call(`/wc/store/v1${path}`, {
-    requestId: scope.requestId,
-    calls: scope.calls,
+    scope,
     personal: true,
     ...options,
     timeoutMs: Math.min(options.timeoutMs ?? Number.POSITIVE_INFINITY, scope.remaining),

@@ -8,6 +8,7 @@ import { inTurn } from './inTurn.ts';
 import {
   type Cart,
   type CartLine,
+  countOf,
   findLine,
   isSame,
   linesOf,
@@ -257,7 +258,7 @@ class CartStore {
 
   #show(): void {
     this.#view = null;
-    setCountUnderWay(this.#pending.length > 0 ? countPieces(this.read().lines) : null);
+    setCountUnderWay(this.#pending.length > 0 ? countOf(this.read().lines) : null);
     for (const listener of this.#listeners) listener();
   }
 }
@@ -265,8 +266,6 @@ class CartStore {
 const eachOnce = (notices: CartView['notices']): CartView['notices'] => [
   ...new Map(notices.map(notice => [notice.code + notice.message, notice])).values(),
 ];
-
-const countPieces = (lines: readonly CartLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 export type { CartStore };
 

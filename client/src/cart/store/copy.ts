@@ -1,6 +1,7 @@
+import type { Money } from '../../lib/format/formatMoney.ts';
 import { parseStored, readStored, writeStored } from '../../lib/stored.ts';
-import { COPY_KEY } from './count.ts';
-import type { CartLine, LineOption, Money, PendingChange } from './lines.ts';
+import { COPY_KEY, listed } from './count.ts';
+import type { CartLine, LineOption, PendingChange } from './lines.ts';
 
 /** What this browser keeps of the cart, for when the store cannot be reached. */
 export interface CartCopy {
@@ -27,15 +28,14 @@ export function writeCopy(copy: CartCopy): void {
 type Read = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Read => typeof value === 'object' && value !== null;
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const whole = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0);
 
 /** The copy in what is stored, whoever wrote it: what is no line is left out. */
 function copyFrom(stored: unknown): CartCopy {
   if (!isObject(stored)) return none;
-  const items = list(stored.items).flatMap(readLine);
-  const unsaved = list(stored.unsaved).flatMap(pendingChange =>
+  const items = listed(stored.items).flatMap(readLine);
+  const unsaved = listed(stored.unsaved).flatMap(pendingChange =>
     readLine(isObject(pendingChange) ? pendingChange.line : null).map(line => ({ line })),
   );
   return { items: items.filter(({ quantity }) => quantity > 0), unsaved };
@@ -50,7 +50,7 @@ function readLine(stored: unknown): CartLine[] {
     sku: text(stored.sku) || null,
     path: text(stored.path) || null,
     image: text(stored.image) || null,
-    options: list(stored.options).flatMap(readOption),
+    options: listed(stored.options).flatMap(readOption),
     quantity: whole(stored.quantity),
     maximum: whole(stored.maximum) || null,
     editable: stored.editable !== false,

@@ -6,7 +6,8 @@ export const COPY_KEY = 'wc-cart';
 /** Set by the gateway beside the sealed cookie, for scripts to know that there is a cart worth asking for. */
 const isMarked = (): boolean => /(^|;\s*)has-cart=1(;|$)/.test(document.cookie);
 
-const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** A list that was stored, whoever stored it. */
+export const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const keptLists = () => {
   const copy = parseStored(readStored(COPY_KEY)) as { items?: unknown; unsaved?: unknown } | null;
   return { items: listed(copy?.items), unsaved: listed(copy?.unsaved) };

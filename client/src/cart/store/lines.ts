@@ -1,11 +1,7 @@
 import type { CartQuery } from '../../gql/graphql.ts';
+import type { Money } from '../../lib/format/formatMoney.ts';
 
 export type Cart = NonNullable<CartQuery['cart']>;
-
-export interface Money {
-  readonly amount: string;
-  readonly currency: string;
-}
 
 export interface LineOption {
   readonly name: string;

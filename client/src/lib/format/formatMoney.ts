@@ -1,3 +1,8 @@
+export interface Money {
+  readonly amount: string;
+  readonly currency: string;
+}
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatFor(currency: string): Intl.NumberFormat {
@@ -18,5 +23,4 @@ export function formatMoney(amount: string, currency: string): string {
 }
 
 /** The same of an amount that names its currency. */
-export const showMoney = ({ amount, currency }: { amount: string; currency: string }): string =>
-  formatMoney(amount, currency);
+export const showMoney = ({ amount, currency }: Money): string => formatMoney(amount, currency);

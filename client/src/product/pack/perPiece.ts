@@ -1,11 +1,6 @@
 import { fillText } from '../../../../rules/fillText.ts';
-import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { formatMoney, type Money } from '../../lib/format/formatMoney.ts';
 import { packTexts } from './texts.ts';
-
-interface Money {
-  amount: string;
-  currency: string;
-}
 
 /** What a price buys: 'roll of 1000' is a roll with a thousand on it. */
 interface Pack {

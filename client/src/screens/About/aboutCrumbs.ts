@@ -1,6 +1,4 @@
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { fromHome } from '../../site/fromHome.ts';
 
-export const aboutCrumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: crumbTexts.about, href: '/about' },
-];
+export const aboutCrumbs = fromHome({ label: crumbTexts.about, href: '/about' });

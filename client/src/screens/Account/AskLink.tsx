@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { fillNodes } from '../../lib/format/fillNodes.tsx';
 import { shortMoment } from '../../lib/format/longDate.ts';
 import { Outcome, RefusedBanner } from '../../quote/life/Outcome.tsx';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
@@ -35,10 +35,7 @@ export const signInCard = css`
   }
 `;
 
-export const accountCrumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: accountTexts.title, href: '/account' },
-];
+export const accountCrumbs = fromHome({ label: accountTexts.title, href: '/account' });
 
 type AskLinkProps = { offered: boolean; answer: AccountAnswer | undefined };
 

@@ -13,16 +13,13 @@ import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
 import { blogTexts } from '../../post/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
 import { archiveTexts } from './texts.ts';
 
 const PATH = '/blog/archive';
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: crumbTexts.blog, href: '/blog' },
-  { label: archiveTexts.crumb, href: PATH },
-];
+const crumbs = fromHome({ label: crumbTexts.blog, href: '/blog' }, { label: archiveTexts.crumb, href: PATH });
 
 export const load = (ask: Ask, { request }: LoaderFunctionArgs) => {
   const page = pageNumber(new URL(request.url).searchParams);

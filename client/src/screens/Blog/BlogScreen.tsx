@@ -10,6 +10,7 @@ import { NoPosts } from '../../post/NoPosts.tsx';
 import { PostListing } from '../../post/PostListing.tsx';
 import { blogTexts } from '../../post/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -21,10 +22,7 @@ export { load } from './BlogLoad.ts';
 export const act = lateForm(() => import('./subscribe.ts'), newsletterTexts.error);
 
 const PATH = '/blog';
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: crumbTexts.blog, href: PATH },
-];
+const crumbs = fromHome({ label: crumbTexts.blog, href: PATH });
 
 const toArchive = (
   <Button variant="text" href="/blog/archive">

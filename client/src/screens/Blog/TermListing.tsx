@@ -10,6 +10,7 @@ import { PostListing } from '../../post/PostListing.tsx';
 import { blogTexts } from '../../post/texts.ts';
 import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ListBody } from './ListBody.tsx';
 
@@ -23,10 +24,7 @@ interface TermAnswer {
 
 export type TermOperation = Operation<TermAnswer, TermVariables>;
 
-const above = [
-  { label: crumbTexts.home, href: '/' },
-  { label: crumbTexts.blog, href: '/blog' },
-];
+const above = fromHome({ label: crumbTexts.blog, href: '/blog' });
 
 type TermListingProps = {
   /** The page's title, for a category and a tag may share a name; also in the place of a description. A gap for the name. */

@@ -1,26 +1,23 @@
 import { useMemo } from 'react';
 import { data } from 'react-router-dom';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { useCart } from '../../cart/useCart.ts';
-
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
-
 import type { CartQuery } from '../../gql/graphql.ts';
 import { CartOperation } from '../../gql/operations/Cart.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { CheckoutBody } from './CheckoutBody.tsx';
 
 import { checkoutPageTexts } from './texts.ts';
 
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
+const crumbs = fromHome(
   { label: checkoutPageTexts.cart, href: '/cart' },
   { label: checkoutPageTexts.title, href: '/checkout' },
-];
+);
 
 /** A visitor without a cart is no fault: the screen leads to the products. */
 export async function load(ask: Ask) {

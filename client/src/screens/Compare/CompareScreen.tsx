@@ -13,6 +13,7 @@ import { compareHref, readCompared } from '../../product/compare/compareHref.ts'
 import { addCompared, writeCompared } from '../../product/compare/compareList.ts';
 import { compareTexts } from '../../product/compare/texts.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -32,11 +33,7 @@ export const load = (ask: Ask, { request }: LoaderFunctionArgs) =>
 export function Screen() {
   const outcome = useOutcome<CompareQuery, CompareQueryVariables>();
   const [params] = useSearchParams();
-  const crumbs = [
-    { label: cardTexts.home, href: '/' },
-    { label: cardTexts.products, href: '/catalog' },
-    { label: compareTexts.crumb, href: '' },
-  ];
+  const crumbs = fromHome({ label: cardTexts.products, href: '/catalog' }, { label: compareTexts.crumb, href: '' });
   return (
     <>
       <Seo title={compareTexts.title} description={compareTexts.description} path={null} noindex />

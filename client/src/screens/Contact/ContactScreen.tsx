@@ -11,6 +11,7 @@ import { lateForm } from '../../forms/lateForm.ts';
 import { useFormPost } from '../../forms/useFormPost.ts';
 import type { ContactQuery } from '../../gql/graphql.ts';
 import { ContactOperation } from '../../gql/operations/Contact.ts';
+import { fromHome } from '../../site/fromHome.ts';
 import { useSite } from '../../site/useSite.ts';
 import { fiveDaysUrl } from '../../theme/illustrations.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
@@ -26,10 +27,7 @@ export const act = lateForm(() => import('./sendMessage.ts'), contactTexts.error
 /** A page that no editor has written, or that cannot be had, is no fault: the screen has words of its own. */
 export const load = (ask: Ask) => loadQuery(ask, { query: ContactOperation, variables: {}, found: () => true });
 
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: crumbTexts.contact, href: '/contact' },
-];
+const crumbs = fromHome({ label: crumbTexts.contact, href: '/contact' });
 
 export function Screen() {
   const { data: answer } = useOutcome<ContactQuery>();

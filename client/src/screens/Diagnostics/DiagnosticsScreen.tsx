@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, useFetcher } from 'react-router-dom';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
@@ -8,6 +7,7 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { DiagnosticsQuery, DiagnosticsQueryVariables } from '../../gql/graphql.ts';
 import { DiagnosticsOperation } from '../../gql/operations/Diagnostics.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Jobs } from '../../ui/layout/Jobs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -19,10 +19,7 @@ type Loaded = Outcome<DiagnosticsQuery, DiagnosticsQueryVariables>;
 
 const PATH = '/debug/woocommerce';
 
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: texts.heading, href: PATH },
-];
+const crumbs = fromHome({ label: texts.heading, href: PATH });
 
 const run = (ask: Ask, tryCart: boolean) =>
   loadQuery(ask, {

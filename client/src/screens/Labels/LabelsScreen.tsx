@@ -6,7 +6,6 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import type { Family_CategoryFragment, LabelsQuery, LabelsQueryVariables } from '../../gql/graphql.ts';
 import { LabelsOperation } from '../../gql/operations/Labels.ts';
 import { AsOfNotice } from '../../product/AsOfNotice.tsx';
-import { cardTexts } from '../../product/cardTexts.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { PageBody } from '../../product/PageBody.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
@@ -14,6 +13,7 @@ import { SampleNotice } from '../../product/SampleNotice.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
 import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { space } from '../../theme/tokens.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
@@ -49,10 +49,7 @@ function Labels(data: LabelsQuery) {
   const sample = lists.some(list => list?.sample);
   const asOf = lists.find(list => list?.asOf)?.asOf;
   const title = page?.title ?? catalogueTexts.labels;
-  const crumbs = [
-    { label: cardTexts.home, href: '/' },
-    { label: title, href: BASE },
-  ];
+  const crumbs = fromHome({ label: title, href: BASE });
   return (
     <>
       <Seo

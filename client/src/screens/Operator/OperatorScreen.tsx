@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { operatorTexts as texts } from '../../../../rules/texts/operator.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
@@ -8,15 +7,13 @@ import type { OperatorQuery } from '../../gql/graphql.ts';
 import { OperatorOperation } from '../../gql/operations/Operator.ts';
 import type { Refused } from '../../screen.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { Jobs } from '../../ui/layout/Jobs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Desk } from './Desk.tsx';
 import { SignIn } from './SignIn.tsx';
 
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: texts.heading, href: '/operator' },
-];
+const crumbs = fromHome({ label: texts.heading, href: '/operator' });
 
 /** The gateway renders this screen, too, for a token that it refused. */
 export function load(ask: Ask, { context }: LoaderFunctionArgs<Refused | undefined>) {

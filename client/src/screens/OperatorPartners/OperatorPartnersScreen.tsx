@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, useActionData } from 'react-router-dom';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { toSignIn } from '../../data/toSignIn.ts';
@@ -9,6 +8,7 @@ import type { OperatorPartnersQuery, OperatorPartnersQueryVariables } from '../.
 import { OperatorPartnersOperation } from '../../gql/operations/OperatorPartners.ts';
 import { readPosted } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { text } from '../../theme/text.ts';
 import { Jobs } from '../../ui/layout/Jobs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -18,11 +18,10 @@ import { PartnerCard } from './PartnerCard.tsx';
 import type { PartnerStepAnswer } from './takePartnerStep.ts';
 import { partnersTexts as texts } from './texts.ts';
 
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
+const crumbs = fromHome(
   { label: texts.operator, href: '/operator' },
   { label: texts.title, href: '/operator/partners' },
-];
+);
 
 export async function load(ask: Ask) {
   const found = ({ partners }: OperatorPartnersQuery) => partners !== null;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { quoteHref } from './addresses.ts';
-import type { FirmRequest } from './offerValues.ts';
+import { type FirmRequest, OPEN } from './offerValues.ts';
 import type { FirmAnswer } from './takeFirmStep.ts';
 import { firmTexts } from './texts.ts';
 
@@ -30,8 +30,6 @@ const card = css`
     width: 100%;
   }
 `;
-
-const OPEN = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED']);
 
 /** Ends a request without an order; an accepted one where its order is held. */
 export function CloseForm({ request, answer }: { request: FirmRequest; answer: FirmAnswer | undefined }) {

@@ -1,4 +1,4 @@
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { fromHome } from '../../site/fromHome.ts';
 import { firmTexts } from './texts.ts';
 
 export const LIST = '/operator/quotes';
@@ -7,8 +7,7 @@ export const LIST = '/operator/quotes';
 export const quoteHref = (reference: string): string => `${LIST}/${reference.toLowerCase()}`;
 
 /** The way to the operator's quotes. */
-export const crumbs = [
-  { label: crumbTexts.home, href: '/' },
+export const crumbs = fromHome(
   { label: firmTexts.operator, href: '/operator' },
   { label: firmTexts.heading, href: LIST },
-];
+);

@@ -1,6 +1,9 @@
 import type { OperatorQuoteQuery } from '../../gql/graphql.ts';
 
 export type FirmRequest = NonNullable<OperatorQuoteQuery['quoteRequest']>;
+
+/** Requests in which the firm may still ask, offer and close. */
+export const OPEN = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED']);
 type Values = Readonly<Record<string, string>>;
 
 const LINE_FIELDS = [

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -11,10 +11,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 
 const form = css({ display: 'grid', gap: 18, maxWidth: 460, justifyItems: 'start', '> div': { width: '100%' } });
 
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: orderTexts.askTitle, href: '' },
-];
+const crumbs = fromHome({ label: orderTexts.askTitle, href: '' });
 
 type AskEmailProps = {
   /** an e-mail was given, and it is another */

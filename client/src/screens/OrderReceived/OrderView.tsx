@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { FormAside } from '../../forms/FormAside.tsx';
 import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
@@ -8,6 +7,7 @@ import { longDate, shortDate } from '../../lib/format/longDate.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -38,10 +38,7 @@ const unprinted = css({ [media.print]: { display: 'none' } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 const scripted = css({ [media.noScript]: { display: 'none' } });
 
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: orderTexts.title, href: '' },
-];
+const crumbs = fromHome({ label: orderTexts.title, href: '' });
 
 const origin = css({ marginTop: 10 });
 

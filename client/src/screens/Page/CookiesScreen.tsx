@@ -1,9 +1,9 @@
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { ConsentChoice } from '../../consent/ConsentChoice.tsx';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import type { PageQuery, PageQueryVariables } from '../../gql/graphql.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { loadPage } from './loadPage.ts';
@@ -13,10 +13,7 @@ import { storedTexts } from './texts.ts';
 
 const SLUG = 'cookies';
 
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: storedTexts.title, href: `/${SLUG}` },
-];
+const crumbs = fromHome({ label: storedTexts.title, href: `/${SLUG}` });
 
 export const load = async (ask: Ask) => {
   const outcome = await loadPage(ask, SLUG);

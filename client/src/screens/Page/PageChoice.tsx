@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { PageChoice_PageFragment } from '../../gql/graphql.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { text } from '../../theme/text.ts';
 import { color, context } from '../../theme/tokens.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -22,10 +22,7 @@ const list = css`
   }
 `;
 
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: choiceTexts.title, href: '/page' },
-];
+const crumbs = fromHome({ label: choiceTexts.title, href: '/page' });
 
 /** The pages that bear one name below different others: the reader says which is meant. */
 export const PageChoice = ({ pages }: { pages: readonly PartOf<PageChoice_PageFragment>[] }) => (

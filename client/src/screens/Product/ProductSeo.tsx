@@ -5,7 +5,7 @@ import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { productCrumbs } from './productCrumbs.ts';
-import { productData } from './productData.ts';
+import { productData } from './seo/productData.ts';
 
 /** The head of a product's page, and the same way through the shop as breadcrumbs. */
 export function ProductSeo({ product: ref }: { product: PartOf<ProductSeo_ProductFragment> }) {

@@ -15,6 +15,7 @@ import { Subcategories } from '../../product/Subcategories.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
 import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { readCategoryListing } from './ProductCategoryLoad.ts';
 
@@ -42,12 +43,11 @@ function ProductCategory({ productCategory: category, products }: ProductCategor
   if (!category || !products) return <ProductsFailed requestId={null} />;
   const listing = readCategoryListing(params);
   const { id, name, path, parent } = category;
-  const crumbs = [
-    { label: cardTexts.home, href: '/' },
+  const crumbs = fromHome(
     { label: cardTexts.products, href: '/catalog' },
     ...(parent ? [{ label: parent.name, href: parent.path }] : []),
     { label: name, href: path },
-  ];
+  );
   const description = plainText(category.description);
   const sample = category.sample || products.sample;
   const { items, asOf } = products;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { writtenTime } from '../../../../rules/dates/writtenTime.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { formTexts } from '../../../../rules/texts/form.ts';
-import { writtenTime } from '../../../../rules/writtenTime.ts';
 import type { SentForm } from '../../forms/formOutcome.ts';
 import { longDate } from '../../lib/format/longDate.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';

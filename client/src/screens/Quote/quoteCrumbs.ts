@@ -1,6 +1,4 @@
 import { crumbTexts } from '../../../../rules/texts/crumb.ts';
+import { fromHome } from '../../site/fromHome.ts';
 
-export const quoteCrumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: crumbTexts.quote, href: '/request-quote' },
-];
+export const quoteCrumbs = fromHome({ label: crumbTexts.quote, href: '/request-quote' });

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { RefusedBanner } from '../../quote/life/Outcome.tsx';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -17,10 +17,7 @@ import { quoteLifeTexts } from './texts.ts';
 const { find: texts } = quoteLifeTexts;
 const narrow = css({ maxWidth: 760 });
 
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: quoteLifeTexts.crumb, href: '/quote/find' },
-];
+const crumbs = fromHome({ label: quoteLifeTexts.crumb, href: '/quote/find' });
 
 type FindRequestProps = { reference: string; refused: RefusedStep | undefined };
 

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { shortDate, shortMoment } from '../../lib/format/longDate.ts';
 import { Due, LifeHead } from '../../quote/life/LifeHead.tsx';
 import { LifeMain } from '../../quote/life/LifeMain.tsx';
@@ -16,6 +15,7 @@ import { shapeOf } from '../../quote/life/shapeOf.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { whatOf } from '../../quote/life/whatOf.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { AskedPart } from './AskedPart.tsx';
 import { Decide } from './Decide.tsx';
 import { earlierOffer, OtherVersions, Replaced } from './EarlierOffer.tsx';
@@ -37,11 +37,7 @@ export function RequestView({ request, refused }: RequestViewProps) {
   const earlier = earlierOffer(request, query.get('offer'));
   const offer = earlier ?? request.offer;
   const title = fillText(texts.title, { what: whatOf(request) });
-  const crumbs = [
-    { label: crumbTexts.home, href: '/' },
-    { label: texts.account, href: '/account' },
-    { label: reference, href: quoteHref(reference) },
-  ];
+  const crumbs = fromHome({ label: texts.account, href: '/account' }, { label: reference, href: quoteHref(reference) });
   return (
     <div css={offer && printedAlone}>
       <Seo title={title} path={null} noindex />

@@ -1,16 +1,13 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { CorrectionNote } from '../../layout/search/CorrectionNote.tsx';
 import { searchTexts } from '../../layout/search/texts.ts';
+import { fromHome } from '../../site/fromHome.ts';
 import { SearchField } from '../../ui/inputs/SearchField.tsx';
 import type { Crumb } from '../../ui/layout/Breadcrumbs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 
-export const searchCrumbs: readonly Crumb[] = [
-  { label: crumbTexts.home, href: '/' },
-  { label: searchTexts.title, href: '/search' },
-];
+export const searchCrumbs: readonly Crumb[] = fromHome({ label: searchTexts.title, href: '/search' });
 
 const field = css({ marginTop: 18, width: 640, maxWidth: 'calc(100vw - 40px)', display: 'grid', gap: 14 });
 const heading = css({ overflowWrap: 'anywhere' });

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { SeoToolsQuery, SeoToolsQueryVariables } from '../../gql/graphql.ts';
 import { SeoToolsOperation } from '../../gql/operations/SeoTools.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { Jobs } from '../../ui/layout/Jobs.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -18,10 +18,7 @@ import { seoToolsTexts } from './texts.ts';
 
 const PREVIEWED = 20;
 
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: seoToolsTexts.heading, href: '/seo-tools' },
-];
+const crumbs = fromHome({ label: seoToolsTexts.heading, href: '/seo-tools' });
 
 interface Loaded {
   tools: Outcome<SeoToolsQuery, SeoToolsQueryVariables>;

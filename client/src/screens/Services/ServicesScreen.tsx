@@ -5,7 +5,6 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import type { ServicesQuery, ServicesQueryVariables } from '../../gql/graphql.ts';
 import { ServicesOperation } from '../../gql/operations/Services.ts';
 import { plainText } from '../../lib/format/plainText.ts';
-import { cardTexts } from '../../product/cardTexts.ts';
 import { CategoryLinks } from '../../product/listing/CategoryLinks.tsx';
 import { isFiltered, listingVariables, readListing } from '../../product/listing/listing.ts';
 import { listingSeo } from '../../product/listing/listingSeo.ts';
@@ -18,6 +17,7 @@ import { Subcategories } from '../../product/Subcategories.tsx';
 import { catalogueTexts } from '../../product/texts.ts';
 import { ownWords } from '../../seo/ownWords.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
@@ -83,10 +83,7 @@ function Services(data: ServicesQuery) {
     sample: list?.sample ?? false,
     asOf: list?.asOf ?? null,
   });
-  const crumbs = [
-    { label: cardTexts.home, href: '/' },
-    { label: title, href: BASE },
-  ];
+  const crumbs = fromHome({ label: title, href: BASE });
   return (
     <>
       <Seo {...said} title={listed.title} noindex={listed.noindex || said.noindex} path={path} crumbs={crumbs} />

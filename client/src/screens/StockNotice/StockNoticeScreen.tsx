@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router-dom';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { stockNoticeTexts as texts } from '../../../../rules/texts/stockNotice.ts';
 import type { Ask } from '../../data/ask.ts';
 import { NoticeForm } from '../../product/notice/NoticeForm.tsx';
 import type { NoticeAnswer } from '../../product/notice/noticeAnswer.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Jobs } from '../../ui/layout/Jobs.tsx';
@@ -28,13 +28,7 @@ export function Screen() {
   return (
     <>
       <Seo title={title} path={null} noindex />
-      <PageHead
-        title={title}
-        crumbs={[
-          { label: crumbTexts.home, href: '/' },
-          { label: title, href: '' },
-        ]}
-      />
+      <PageHead title={title} crumbs={fromHome({ label: title, href: '' })} />
       <Jobs>
         <div css={place}>
           {query.has('stopped') ? (

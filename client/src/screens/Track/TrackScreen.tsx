@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router-dom';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import type { Ask } from '../../data/ask.ts';
 import { TrackOrderOperation } from '../../gql/operations/TrackOrder.ts';
 import { fillNodes } from '../../lib/format/fillNodes.tsx';
 import { RefusedBanner } from '../../quote/life/Outcome.tsx';
 import { readPosted } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { fromHome } from '../../site/fromHome.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -21,10 +21,7 @@ import { trackTexts as texts } from './texts.ts';
 
 const narrow = css({ maxWidth: 760 });
 
-const crumbs = [
-  { label: crumbTexts.home, href: '/' },
-  { label: texts.title, href: '/track' },
-];
+const crumbs = fromHome({ label: texts.title, href: '/track' });
 
 interface NotShown {
   message: string;

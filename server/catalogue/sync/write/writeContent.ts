@@ -1,11 +1,11 @@
 import type { Writer } from '../../database.ts';
 import { pathsFrom } from '../../read/pagePaths.ts';
-import type { PageRow, PostRow } from '../contentRow.ts';
-import type { ContentRows } from '../contentSource.ts';
-import { noteFormerPath, noteFormerSlug } from '../formerSlugs.ts';
-import { hashOf } from '../hashOf.ts';
 import { LISTS_POSTS, postsPage } from '../postsPage.ts';
-import { forgetGone, noteListed, unsent, walkNumber } from '../sourceRows.ts';
+import type { PageRow, PostRow } from '../rows/contentRow.ts';
+import { noteFormerPath, noteFormerSlug } from '../rows/formerSlugs.ts';
+import { hashOf } from '../rows/hashOf.ts';
+import type { ContentRows } from '../source/contentSource.ts';
+import { forgetGone, noteListed, unsent, walkNumber } from '../source/sourceRows.ts';
 import { writeTerms } from './writeTerms.ts';
 
 /** Writes pages, posts and terms. Answers the tags of what really changed. */

@@ -1,9 +1,9 @@
 import type { Writer } from '../../database.ts';
 import { fold } from '../../search/words.ts';
-import { noteFormerSlug } from '../formerSlugs.ts';
-import { hashOf } from '../hashOf.ts';
-import type { ProductRow } from '../shopRow.ts';
-import { shownMark } from '../traces.ts';
+import { shownMark } from '../changes/traces.ts';
+import { noteFormerSlug } from '../rows/formerSlugs.ts';
+import { hashOf } from '../rows/hashOf.ts';
+import type { ProductRow } from '../rows/shopRow.ts';
 import { forgetVariation } from './writeVariation.ts';
 
 /** Puts a product in place of its old state; its words, prices and categories are written after its variations. */

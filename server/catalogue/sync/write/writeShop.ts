@@ -1,11 +1,11 @@
 import type { Writer } from '../../database.ts';
-import { hashOf } from '../hashOf.ts';
-import { mergeWords } from '../mergeWords.ts';
-import { noteNews } from '../news.ts';
-import type { ProductRow } from '../shopRow.ts';
-import type { ShopRows } from '../shopSource.ts';
-import { forgetGone, noteListed, unsent, walkNumber } from '../sourceRows.ts';
-import { type Trace, tagsBetween, traceOf } from '../traces.ts';
+import { noteNews } from '../changes/news.ts';
+import { type Trace, tagsBetween, traceOf } from '../changes/traces.ts';
+import { hashOf } from '../rows/hashOf.ts';
+import { mergeWords } from '../rows/mergeWords.ts';
+import type { ProductRow } from '../rows/shopRow.ts';
+import type { ShopRows } from '../source/shopSource.ts';
+import { forgetGone, noteListed, unsent, walkNumber } from '../source/sourceRows.ts';
 import { parentsOf, regrouped, writeCategories } from './writeCategories.ts';
 import { setsOf, writeGroupedPrices, writePrices } from './writePrices.ts';
 import { insertProduct, removeProduct } from './writeProduct.ts';

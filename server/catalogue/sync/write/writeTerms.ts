@@ -1,6 +1,6 @@
 import type { Writer } from '../../database.ts';
-import { hashOf } from '../hashOf.ts';
-import type { TermKind, TermRow } from '../termRow.ts';
+import { hashOf } from '../rows/hashOf.ts';
+import type { TermKind, TermRow } from '../rows/termRow.ts';
 
 /** The tag of one term and of their list, by the words of the collections in upstreams/. */
 const NAMES = { product_cat: 'productCategory', category: 'category', post_tag: 'tag' } satisfies Record<

@@ -1,6 +1,6 @@
 import type { Writer } from '../../database.ts';
 import { compactSku } from '../../search/words.ts';
-import type { VariationRow } from '../shopRow.ts';
+import type { VariationRow } from '../rows/shopRow.ts';
 
 /** Puts a variation in place of its old state. */
 export function insertVariation(writer: Writer, row: VariationRow, mark: string): void {

@@ -1,8 +1,8 @@
+import { writtenMoment } from '../../../../rules/dates/writtenTime.ts';
 import { declineAddress } from '../../../../rules/declineAddress.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { printMoney } from '../../../../rules/printMoney.ts';
 import { mailTexts as texts } from '../../../../rules/texts/mail.ts';
-import { writtenMoment } from '../../../../rules/writtenTime.ts';
 import type { BankAccount } from '../../../config.ts';
 import type { Life } from '../../../quotes/life/life.ts';
 import type { QuoteMail } from '../../../quotes/life/mails.ts';

@@ -2,7 +2,7 @@ import { requiredLine } from '../../../../rules/forms/fields.ts';
 import { validateFields } from '../../../../rules/forms/validation.ts';
 import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
 import type { FieldError, OfferFeeInput } from '../../../gql/types.ts';
-import { fieldError } from '../steps/stepFailures.ts';
+import { fieldError } from '../../fieldError.ts';
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 

@@ -6,7 +6,7 @@ import type { Context } from '../../../context/context.ts';
 import type { FieldError, OfferLineInput } from '../../../gql/types.ts';
 import type { OfferInput } from '../../../quotes/offers/workOut.ts';
 import { idOf } from '../../arguments.ts';
-import { fieldError } from '../steps/stepFailures.ts';
+import { fieldError } from '../../fieldError.ts';
 import type { Checked } from './readFee.ts';
 
 const UNIT_PRICE = /^\d{1,9}(\.\d{1,4})?$/;

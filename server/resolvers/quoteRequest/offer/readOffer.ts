@@ -5,7 +5,7 @@ import type { Context } from '../../../context/context.ts';
 import type { AnswerQuoteRequestInput, FieldError } from '../../../gql/types.ts';
 import type { Offer } from '../../../quotes/offers/offer.ts';
 import { type OfferInput, workOut } from '../../../quotes/offers/workOut.ts';
-import { fieldError } from '../steps/stepFailures.ts';
+import { fieldError } from '../../fieldError.ts';
 import { readFee } from './readFee.ts';
 import { readLine } from './readLine.ts';
 import { taxationIn } from './taxationIn.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import type { FieldError } from '../../../gql/types.ts';
 import type { Taxation } from '../../../quotes/offers/workOut.ts';
 import { countriesByState, type ShopTaxation } from '../../../upstreams/shop/taxation.ts';
-import { fieldError } from '../steps/stepFailures.ts';
+import { fieldError } from '../../fieldError.ts';
 import { rateAt, TAX } from './rateAt.ts';
 
 const PERCENT = /^\d{1,2}(\.\d{1,4})?$/;

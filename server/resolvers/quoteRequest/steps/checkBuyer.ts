@@ -9,8 +9,8 @@ import type { AcceptOfferInput, AddressInput, FieldError } from '../../../gql/ty
 import type { Acceptance } from '../../../quotes/life/life.ts';
 import type { SentOffer } from '../../../quotes/offers/offer.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
+import { fieldError } from '../../fieldError.ts';
 import { checkPayment } from './checkPayment.ts';
-import { fieldError } from './stepFailures.ts';
 
 type Checked = { buyer: Acceptance; errors: [] } | { buyer: null; errors: FieldError[] };
 

@@ -2,8 +2,8 @@ import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../../context/context.ts';
 import type { FieldError } from '../../../gql/types.ts';
 import type { SentOffer } from '../../../quotes/offers/offer.ts';
+import { fieldError } from '../../fieldError.ts';
 import { waysToPayFor } from '../offer/waysToPay.ts';
-import { fieldError } from './stepFailures.ts';
 
 /** Nobody waits for a shop that is away: its order is made once it is back. */
 export async function checkPayment(

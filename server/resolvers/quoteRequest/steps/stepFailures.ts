@@ -1,16 +1,10 @@
 import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
 import type { FieldError } from '../../../gql/types.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
+import { validationFailure } from '../../fieldError.ts';
 
 /** What is wrong with fields of a step. */
-export const invalidStep = (errors: FieldError[]) => ({
-  __typename: 'ValidationFailure' as const,
-  code: 'VALIDATION_FAILED',
-  message: quoteLifeTexts.invalid,
-  errors,
-});
-
-export const fieldError = (field: string, code: string, message: string): FieldError => ({ field, code, message });
+export const invalidStep = (errors: FieldError[]) => validationFailure(quoteLifeTexts.invalid, errors);
 
 export const quoteNotFound = () => ({
   __typename: 'QuoteNotFound' as const,

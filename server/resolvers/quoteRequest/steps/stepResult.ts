@@ -1,7 +1,8 @@
 import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
 import type { Taken } from '../../../quotes/life/takeStep.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
-import { fieldError, invalidStep, quoteNotFound, stepRefused } from './stepFailures.ts';
+import { fieldError } from '../../fieldError.ts';
+import { invalidStep, quoteNotFound, stepRefused } from './stepFailures.ts';
 
 export const isQuote = (request: QuoteRequest) => ({ __typename: 'QuoteRequest' as const, ...request });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
-import { RANK_MATH } from '../../../upstreams/content/rankMath.ts';
+import { RANK_MATH, rankMathHead } from '../../../upstreams/content/rankMath.ts';
 import { REDIRECTION, YOAST_REDIRECTS } from '../../../upstreams/content/redirects.ts';
 import { SEO_FIELDS, SEO_TERM_FIELDS, seoOfHead, seoOfRow } from '../../../upstreams/content/seo.ts';
 import type { ContentService, Root } from '../../examination.ts';
@@ -50,7 +50,6 @@ const LISTS = [
 ];
 
 const pages = z.array(z.looseObject({ id: z.number(), link: z.string() }));
-const head = z.object({ success: z.literal(true), head: z.string() });
 
 const PAGE = `/wp/v2/pages?per_page=1&_fields=id,link,${SEO_FIELDS}`;
 const headOf = (link: unknown) => `/${RANK_MATH}/getHead?url=${encodeURIComponent(String(link))}`;
@@ -64,7 +63,7 @@ async function lookAtWords(content: ContentService, { namespaces }: Root): Promi
   if (!page) return null;
   const answers = await Promise.all(
     there.map(async ({ field }) =>
-      field ? field in page : read(await content.ask(headOf(page.link)), head) !== undefined,
+      field ? field in page : read(await content.ask(headOf(page.link)), rankMathHead) !== undefined,
     ),
   );
   const silent = there.filter((_, at) => !answers[at]);
@@ -111,7 +110,7 @@ function inHead(name: string): Expectation[] {
     async [`tells what ${name} writes into the head of a page`](service) {
       const [page] = await service.rows(PAGE);
       orNotAvailable(page, 'no pages');
-      const answer = head.safeParse(await answered(service, headOf(page.link))).data;
+      const answer = rankMathHead.safeParse(await answered(service, headOf(page.link))).data;
       orNotAvailable(answer, `${name} does not tell; pages go by their own words`);
       assert(seoOfHead(answer.head).title, 'there is a title in it');
     },

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
+import { DAY_MS } from '../../../../rules/dates/dayMs.ts';
 import type { Service } from '../../examination.ts';
 import { check, error, type Finding, info, success, warning } from '../../fact.ts';
 import { ofEachService } from '../../together.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SOON_DAYS = 14;
 const TIMEOUT_MS = 5_000;
 

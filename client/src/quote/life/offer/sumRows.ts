@@ -1,6 +1,6 @@
 import { fillText } from '../../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
-import { showMoney } from '../../../lib/format/formatMoney.ts';
+import { type Money, showMoney } from '../../../lib/format/formatMoney.ts';
 import type { TotalRow } from '../../../ui/content/Totals.tsx';
 import { lifeTexts } from '../texts.ts';
 
@@ -24,7 +24,7 @@ export function sumRows({ totals, taxRate }: Summed): TotalRow[] {
 }
 
 /** A price with up to four decimals, as it is written for one label: 'ZAR 0.8652'. It is read, never multiplied. */
-export const finePrice = ({ amount, currency }: { amount: string; currency: string }): string =>
+export const finePrice = ({ amount, currency }: Money): string =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,

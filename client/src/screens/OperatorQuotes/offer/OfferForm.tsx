@@ -9,7 +9,7 @@ import { text } from '../../../theme/text.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Job } from '../../../ui/layout/Job.tsx';
 import { quoteHref } from '../addresses.ts';
-import { type FirmRequest, offerValues, rowsIn } from '../offerValues.ts';
+import { type FirmRequest, OPEN, offerValues, rowsIn } from '../offerValues.ts';
 import type { FirmAnswer } from '../takeFirmStep.ts';
 import { firmTexts } from '../texts.ts';
 import { ChargesPart } from './ChargesPart.tsx';
@@ -22,8 +22,6 @@ import { TermsPart } from './TermsPart.tsx';
 
 const { offer: texts } = firmTexts;
 const closed = css({ padding: 24 });
-
-const OPEN = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED']);
 
 type OfferFormProps = { request: FirmRequest; answer: FirmAnswer | undefined };
 

@@ -1,5 +1,4 @@
 import { fillText } from '../../../../../rules/fillText.ts';
-import { crumbTexts } from '../../../../../rules/texts/crumb.ts';
 import { shortMoment } from '../../../lib/format/longDate.ts';
 import { Due, LifeHead } from '../../../quote/life/LifeHead.tsx';
 import { LifeMain } from '../../../quote/life/LifeMain.tsx';
@@ -9,6 +8,7 @@ import type { RefusedStep } from '../../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../../quote/life/texts.ts';
 import { whatOf } from '../../../quote/life/whatOf.ts';
 import { Seo } from '../../../seo/Seo.tsx';
+import { fromHome } from '../../../site/fromHome.ts';
 import { EmptyPanel } from '../../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { quoteLifeTexts } from '../texts.ts';
@@ -26,11 +26,10 @@ export function AcceptView({ request, refused }: AcceptViewProps) {
   const { reference, offer, status } = request;
   const open = status === 'ANSWERED' && offer;
   const title = open ? fillText(texts.title, { version: offer.version }) : texts.closed;
-  const crumbs = [
-    { label: crumbTexts.home, href: '/' },
+  const crumbs = fromHome(
     { label: fillText(texts.crumb, { reference }), href: quoteHref(reference) },
     { label: quoteLifeTexts.acceptCrumb, href: acceptHref(reference) },
-  ];
+  );
   const until = open && (
     <Due label={lifeTexts.validUntil}>
       <time dateTime={offer.validUntil}>{shortMoment(offer.validUntil)}</time>

@@ -1,0 +1,32 @@
+import type { Database, Writer } from '../../database.ts';
+import { slugForms } from '../../read/slugs.ts';
+
+/** What people and search engines have links to by its slug. */
+export type SluggedTable = 'page' | 'post' | 'product';
+
+/** Notes the slug that a row is about to lose. */
+export function noteFormerSlug(writer: Writer, kind: SluggedTable, row: { id: number; slug: string }): void {
+  const before = writer.get<{ slug: string }>(`SELECT slug FROM ${kind} WHERE id = ?`, row.id)?.slug;
+  if (before && before !== row.slug)
+    writer.run('INSERT OR REPLACE INTO former_slug (kind, slug, id) VALUES (?, ?, ?)', kind, before, row.id);
+}
+
+/** What was once called so and is still there. */
+export const formerId = (db: Pick<Database, 'get'>, kind: SluggedTable, slug: string): number | null =>
+  db.get<{ id: number }>(
+    `SELECT id FROM former_slug JOIN ${kind} USING (id)
+     WHERE kind = ? AND former_slug.slug IN (SELECT value FROM json_each(?)) LIMIT 1`,
+    kind,
+    JSON.stringify(slugForms(slug)),
+  )?.id ?? null;
+
+/** Notes a path that a page below another is about to lose: it had it by its own slug, or by that of a page above. */
+export const noteFormerPath = (writer: Writer, path: string, id: number): void =>
+  writer.run("INSERT OR REPLACE INTO former_slug (kind, slug, id) VALUES ('path', ?, ?)", path, id);
+
+/** The page that once lived at a path below another and is still there. */
+export const formerlyAt = (db: Pick<Database, 'get'>, path: string): number | null =>
+  db.get<{ id: number }>(
+    "SELECT id FROM former_slug JOIN page USING (id) WHERE kind = 'path' AND former_slug.slug = ?",
+    path,
+  )?.id ?? null;

@@ -1,0 +1,48 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Environment } from './environment.ts';
+import { sayWhileHanging } from './hangingFolder.ts';
+import { ConfigError, readEnvironment } from './readEnvironment.ts';
+
+/** Where everything durable lies; absolute paths. */
+export interface Folders {
+  dataDir: string;
+  /** uploaded files; several processes may share it */
+  artworkDir: string;
+  /** a PostgreSQL for submissions in the place of a file in dataDir */
+  databaseUrl?: string;
+}
+
+/** Lies in DATA_DIR while a backup is put into it. */
+export const RESTORING = '.restoring';
+
+export function foldersOf(values: Environment): Folders {
+  const dataDir = path.resolve(values.DATA_DIR);
+  const artworkDir = path.resolve(values.ARTWORK_DIR ?? path.join(dataDir, 'artwork'));
+  return { dataDir, artworkDir, databaseUrl: values.DATABASE_URL };
+}
+
+/** Reads the environment for those who make nothing in these folders. @throws ConfigError with every fault at once */
+export const readFolders = (env: NodeJS.ProcessEnv): Folders => foldersOf(readEnvironment(env));
+
+/** Makes those that are missing. @throws ConfigError where one cannot be written, or is half restored */
+export function makeFolders({ dataDir, artworkDir }: Folders): void {
+  sayWhileHanging('DATA_DIR', dataDir, () => makeWritable('DATA_DIR', dataDir));
+  if (existsSync(path.join(dataDir, RESTORING)))
+    throw new ConfigError([
+      `DATA_DIR: restoring a backup into ${dataDir} has not ended. Wait for it, or empty the folder and run npm run restore again`,
+    ]);
+  sayWhileHanging('ARTWORK_DIR', artworkDir, () => makeWritable('ARTWORK_DIR', artworkDir));
+}
+
+/** Makes a folder for its owner alone if it is missing. @throws ConfigError where it cannot be written */
+function makeWritable(name: string, dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    accessSync(dir, constants.W_OK);
+  } catch (error) {
+    throw new ConfigError([
+      `${name}: cannot make or write ${dir} (${(error as NodeJS.ErrnoException).code}). Set it to a folder this process may write`,
+    ]);
+  }
+}

@@ -1,0 +1,91 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { change, productId, readCart } from '../buying.ts';
+import { startEmbedded } from '../embedded.ts';
+import { newShopper } from '../shopper.ts';
+
+const service = startEmbedded();
+const shopper = () => newShopper(service.gateway);
+const MESSAGE = 'The minimum order of Roll 01 is 5.';
+
+let product: string;
+beforeAll(async () => {
+  await service.edit('products', 'roll-1', { meta: { min_order_qty: '5' } });
+  await service.cold();
+  product = await productId(service, 'roll-1');
+});
+
+/** As whoever chooses a product does, which puts its record at hand. */
+const look = (id: string) => service.ask('query ($id: ID) { product(id: $id) { minimumQuantity } }', { id });
+beforeEach(async () => {
+  await look(product);
+});
+
+it('puts in no fewer than the shop sells', async () => {
+  const buyer = shopper();
+  expect(await change(buyer, 'addCartItem', { product, quantity: 4 })).toMatchObject({
+    ...{ __typename: 'CartFailure', code: 'BELOW_MINIMUM', field: 'quantity', message: MESSAGE, cart: null },
+  });
+  expect(buyer.cookies.size).toBe(0);
+  expect(await change(buyer, 'addCartItem', { product, quantity: 5 })).toMatchObject({ itemCount: 5 });
+});
+
+it('holds a variation that goes by its own id to the minimum of its product', async () => {
+  await service.edit('products', 'seal', { meta: { min_order_qty: '3' } });
+  await service.cold();
+  const query = '{ product(slug: "seal") { ... on VariableProduct { variations { id sku } } } }';
+  const { variations } = (await service.ask(query)).data.product;
+  const one = { product: variations.find(({ sku }: { sku: string }) => sku === 'SEAL-S-R').id };
+  expect(await change(shopper(), 'addCartItem', { ...one, quantity: 2 })).toMatchObject({ code: 'BELOW_MINIMUM' });
+  expect(await change(shopper(), 'addCartItem', { ...one, quantity: 3 })).toMatchObject({ itemCount: 3 });
+});
+
+it('adds any number where enough are in the cart already', async () => {
+  const buyer = shopper();
+  await change(buyer, 'addCartItem', { product, quantity: 5 });
+  expect(await change(buyer, 'addCartItem', { product, quantity: 1 })).toMatchObject({ itemCount: 6 });
+});
+
+it('lowers an item no further than the shop sells, and says with how many it stands', async () => {
+  const buyer = shopper();
+  const { items } = await change(buyer, 'addCartItem', { product, quantity: 7 });
+  const [{ key }] = items;
+  expect(await change(buyer, 'updateCartItem', { key, quantity: 4 })).toMatchObject({
+    ...{ __typename: 'CartFailure', code: 'BELOW_MINIMUM', field: 'quantity', message: MESSAGE },
+    cart: { items: [{ quantity: 7 }], notices: [] },
+  });
+  expect(await readCart(buyer)).toMatchObject({ itemCount: 7, notices: [] });
+  expect(await change(buyer, 'updateCartItem', { key, quantity: 5 })).toMatchObject({ itemCount: 5 });
+  expect(await change(buyer, 'updateCartItem', { key, quantity: 0 })).toMatchObject({ items: [] });
+});
+
+it('puts the rest of a list in and tells what was too few', async () => {
+  const buyer = shopper();
+  const other = await productId(service, 'roll-2');
+  const few = { product, quantity: 2 };
+  expect(await change(buyer, 'addCartItems', { items: [few, { product: other }] })).toMatchObject({
+    ...{ itemCount: 1, notices: [{ code: 'NOT_ADDED', message: MESSAGE }] },
+  });
+  expect(await change(shopper(), 'addCartItems', { items: [few] })).toMatchObject({ code: 'BELOW_MINIMUM' });
+});
+
+it('leaves a product that nobody has looked at to the store, and waits for no other service', async () => {
+  await service.cold();
+  expect(await change(shopper(), 'addCartItem', { product, quantity: 1 })).toMatchObject({ itemCount: 1 });
+  expect((await service.calls()).filter(path => !path.startsWith('/wc/store'))).toEqual([]);
+});
+
+it('needs no further call where the product is at hand', async () => {
+  const buyer = shopper();
+  await service.cold();
+  await look(product);
+  const before = (await service.calls()).length;
+  await change(buyer, 'addCartItem', { product, quantity: 7 });
+  const { items } = await readCart(buyer);
+  await change(buyer, 'updateCartItem', { key: items[0].key, quantity: 6 });
+  expect((await service.calls()).slice(before)).toEqual([
+    '/wc/store/v1/cart',
+    '/wc/store/v1/cart/add-item',
+    '/wc/store/v1/cart',
+    '/wc/store/v1/cart/update-item',
+  ]);
+});

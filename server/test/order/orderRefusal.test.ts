@@ -1,0 +1,150 @@
+import { expect, it } from 'vitest';
+import { address, billing, change } from '../buying.ts';
+import { recording, row, rows, startRecorded } from '../recorded.ts';
+import { newShopper } from '../shopper.ts';
+
+const service = startRecorded();
+const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename
+  ... on OrderPlaced { id key path order { id status items { name quantity } totals { items { gross { amount } } total { amount } } } }
+  ... on ValidationFailure { errors { field code message } } ... on OrderFailure { code message cart { itemCount } } } }`;
+const input = { key: 'one-order', billing, paymentMethod: 'bacs', total: '341.45', terms: true };
+
+async function buyer(more: Record<string, unknown> = {}) {
+  const gateway = service.gateway();
+  service.on(/^\/wc\/v3\/(orders|products)\b/, rows());
+  service.on(/^\/wc\/store\/v1\/cart/, recording('store-cart-with-token'));
+  const shopper = newShopper(gateway);
+  await change(shopper, 'addCartItem', { product: '100', quantity: 4 });
+  return {
+    async place() {
+      const { data, errors } = await shopper.ask(PLACE, { input: { ...input, ...more } });
+      expect(errors).toEqual([]);
+      return data.placeOrder;
+    },
+  };
+}
+
+it.each([
+  ['store-checkout-missing-city', ['billing.city']],
+  ['store-checkout-bad-email', ['billing.email']],
+  ['store-checkout-missing-email', ['billing.email']],
+  ['store-checkout-bad-payment', ['paymentMethod']],
+])('says field by field what the store refuses: %s', async (name, fields) => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, recording(name));
+  const { __typename, errors } = await shopper.place();
+  expect(__typename).toBe('ValidationFailure');
+  expect(errors.map(({ field }: { field: string }) => field).toSorted()).toEqual(fields);
+  for (const { message } of errors) expect(message).toMatch(/^[^&<]+$/);
+});
+
+it('tells the fields of two addresses apart', async () => {
+  const shopper = await buyer({ shipping: address });
+  service.on(/\/checkout/, recording('store-checkout-missing-city'));
+  const { errors } = await shopper.place();
+  expect(errors.map(({ field }: { field: string }) => field).toSorted()).toEqual(['billing.city', 'shipping.city']);
+});
+
+it.each([
+  ['store-update-customer-bad-postcode', 'billing.postcode'],
+  ['store-update-customer-bad-country', 'billing.country'],
+  ['store-update-customer-bad-state', 'billing.state'],
+])('says which part of an address the store refuses before anything is ordered: %s', async (name, field) => {
+  const shopper = await buyer();
+  service.on(/update-customer/, recording(name));
+  const { errors } = await shopper.place();
+  expect(errors).toMatchObject([{ field }]);
+  expect(errors[0].message.length).toBeLessThan(100);
+  expect(service.calls.filter(path => path.includes('checkout'))).toEqual([]);
+});
+
+it.each([
+  ['store-checkout-country-not-shipped', 'NO_SHIPPING', null],
+  ['store-checkout-stock-gone', 'CART_CHANGED', { itemCount: 6 }],
+  ['store-checkout-again-empty-cart', 'NO_CART', { itemCount: 0 }],
+  ['store-add-no-nonce-no-token', 'CART_EXPIRED', null],
+])('says why the store made no order: %s', async (name, code, cart) => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, recording(name));
+  expect(await shopper.place()).toMatchObject({ __typename: 'OrderFailure', code, cart });
+});
+
+it.each([
+  ['an empty cart', 'store-checkout-again-empty-cart'],
+  ['a stock that is gone', 'store-checkout-stock-gone'],
+  ['a city that is missing', 'store-checkout-missing-city'],
+  ['a country that nothing is shipped to', 'store-checkout-country-not-shipped'],
+  ['a cart that is not known', 'store-add-no-nonce-no-token'],
+])('takes %s for the answer to a second call where the shop has an order of the cart', async (_what, answer) => {
+  const shopper = await buyer();
+  const { 'Cart-Hash': cart_hash } = recording('store-cart-with-token').headers;
+  service.on(/\/checkout/, recording(answer));
+  service.on(/^\/wc\/v3\/orders/, rows(row('store-order-in-v3', { id: 380, cart_hash, billing })));
+  expect(await shopper.place()).toMatchObject({ __typename: 'OrderPlaced', id: '380' });
+});
+
+it.each([
+  ['a city that is missing', 'store-checkout-missing-city'],
+  ['an empty cart', 'store-checkout-again-empty-cart'],
+])('says that it is being checked where the shop cannot be asked whether %s is the whole truth', async (_, answer) => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, recording(answer));
+  service.on(/^\/wc\/v3\/orders/, { status: 401, body: { code: 'woocommerce_rest_cannot_view', message: 'No.' } });
+  expect(await shopper.place()).toMatchObject({ __typename: 'OrderFailure', code: 'BEING_CHECKED' });
+  expect(await shopper.place()).toMatchObject({ code: 'BEING_CHECKED' });
+  expect(service.calls.filter(path => path.endsWith('/checkout'))).toHaveLength(1);
+});
+
+it.each([
+  ['none of its buyer', [], { __typename: 'ValidationFailure' }],
+  ['one that could be it', [{ id: 380, billing, cart_hash: 'of the shop' }], { code: 'BEING_CHECKED' }],
+])('knows by the buyer what became of an order of a store that names no carts: %s', async (_, found, outcome) => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, recording('store-checkout-missing-city'));
+  const { headers, ...cart } = recording('store-cart-with-token');
+  const { 'Cart-Hash': _hash, ...others } = headers;
+  service.on(/^\/wc\/store\/v1\/cart/, { ...cart, headers: others });
+  service.on(/^\/wc\/v3\/orders/, rows(...found.map(one => row('store-order-in-v3', one))));
+  expect(await shopper.place()).toMatchObject(outcome);
+});
+
+it('does not take the draft of an order that the store did not finish for an order', async () => {
+  const shopper = await buyer();
+  const { 'Cart-Hash': cart_hash } = recording('store-cart-with-token').headers;
+  service.on(/\/checkout/, recording('fail-maintenance-store'));
+  const draft = row('store-order-in-v3', { id: 380, cart_hash, billing, status: 'checkout-draft' });
+  service.on(/^\/wc\/v3\/orders/, rows(draft));
+  expect(await shopper.place()).toMatchObject({ code: 'BEING_CHECKED' });
+});
+
+it('passes on what the store says of a refusal that nobody has heard of', async () => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, {
+    status: 400,
+    body: { code: 'plugin_says_no', message: 'Not on a &#8220;Friday&#8221;.' },
+  });
+  expect(await shopper.place()).toMatchObject({ code: 'REFUSED', message: 'Not on a “Friday”.' });
+});
+
+it('orders with the same key after a refusal, and shows the order as the store has it', async () => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, recording('store-checkout-missing-city'));
+  await shopper.place();
+  service.on(/\/checkout/, recording('store-checkout-ok'));
+  service.on(/\/order\/380/, recording('store-order-key'));
+  expect(await shopper.place()).toMatchObject({
+    ...{ __typename: 'OrderPlaced', id: '380', key: 'wc_order_RXG9oy3RalTDr' },
+    path: '/order-received/380?key=wc_order_RXG9oy3RalTDr',
+    order: {
+      ...{ id: '380', status: 'on-hold', items: [{ name: 'Tamper-Evident Tape Standard', quantity: 2 }] },
+      totals: { items: { gross: { amount: '113.80' } }, total: { amount: '216.27' } },
+    },
+  });
+});
+
+it('has placed the order also where the store cannot show it', async () => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, recording('store-checkout-ok'));
+  service.on(/\/order\/380/, recording('fail-maintenance'));
+  expect(await shopper.place()).toMatchObject({ __typename: 'OrderPlaced', id: '380', order: null });
+});

@@ -1,0 +1,317 @@
+import { expect, it } from 'vitest';
+import { change, productId, readCart } from '../buying.ts';
+import { startEmbedded } from '../embedded.ts';
+import { eventually } from '../eventually.ts';
+import { emailOf, order, ordering, place } from '../ordering.ts';
+import type { Shopper } from '../shopper.ts';
+
+// Orders that are paid on a page of the shop or its payment service (FACTS 60 to 62).
+
+const service = startEmbedded();
+const { buyer, orders } = ordering(service);
+
+const PAYMENT = `order(id: $id, key: $key, email: $email) { status paymentState needsPayment paymentUrl paymentReturns paidAt
+  paymentMethod { id paidElsewhere } }`;
+const card = (name: string, more: object = {}) =>
+  order({ billing: emailOf(name), paymentMethod: 'card_test', ...more });
+
+interface Placed {
+  id: string;
+  key: string;
+}
+
+async function read(shopper: Shopper, { id, key }: Placed, email: string | null = null) {
+  const query = `query ($id: ID!, $key: String!, $email: String) { ${PAYMENT} }`;
+  const { data, errors } = await shopper.ask(query, { id, key, email });
+  expect(errors).toEqual([]);
+  return data.order;
+}
+
+async function readState(shopper: Shopper, { id, key }: Placed) {
+  const query = 'query ($id: ID!, $key: String!) { orderPayment(id: $id, key: $key) { state needsPayment } }';
+  return (await shopper.ask(query, { id, key })).data.orderPayment;
+}
+
+/** What a browser does on the provider's page; answers where it is led. */
+async function atProvider({ id, key }: Placed, act: 'pay' | 'decline' | 'leave' | 'slow'): Promise<string> {
+  const query = new URLSearchParams({ order: id, key, do: act, seconds: '1' });
+  const url = `${service.demo.url}/card-test/?${query}`;
+  return (await fetch(url, { redirect: 'manual' })).headers.get('location')!;
+}
+
+async function readUnpaid(shopper: Shopper) {
+  const { data } = await shopper.ask('{ cart { itemCount unpaidOrder { id path state } } }');
+  return data.cart;
+}
+
+it('leads to the page that checkout names, and keeps the cart until the order is paid', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('ada'));
+  expect(made).toMatchObject({ __typename: 'OrderPlaced' });
+  const again = await shopper.ask(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on OrderPlaced { id paymentUrl paymentReturns } } }',
+    { input: card('ada') },
+  );
+  expect(again.data.placeOrder).toEqual({
+    ...{ id: made.id, paymentReturns: false },
+    paymentUrl: `${service.demo.url}/card-test/?order=${made.id}&key=${made.key}`,
+  });
+  expect(await read(shopper, made)).toEqual({
+    ...{ status: 'pending', paymentState: 'WAITING', needsPayment: true, paymentReturns: false, paidAt: null },
+    paymentUrl: `${service.demo.url}/checkout/order-pay/${made.id}/?pay_for_order=true&key=${made.key}`,
+    paymentMethod: { id: 'card_test', paidElsewhere: true },
+  });
+  expect(await readUnpaid(shopper)).toEqual({
+    itemCount: 2,
+    unpaidOrder: { id: made.id, path: made.path, state: 'WAITING' },
+  });
+});
+
+it('makes one order of any number of clicks, keys and answers that are lost', async () => {
+  const shopper = await buyer();
+  const input = card('bea');
+  await Promise.all(Array.from({ length: 10 }, () => place(shopper, input)));
+  await place(shopper, card('bea'));
+  const lost = { path: '/store/v1/checkout', method: 'POST', reset: true, after: true, times: 1 };
+  await service.faults(lost);
+  const [first] = await orders('bea@example.test');
+  const late = card('bea');
+  expect(await place(shopper, late)).toMatchObject({ __typename: 'OrderPlaced', id: String(first!.id) });
+  expect(await place(shopper, late)).toMatchObject({ __typename: 'OrderPlaced', id: String(first!.id) });
+  expect(await orders('bea@example.test')).toHaveLength(1);
+});
+
+it('says where to pay also where the answer of checkout was lost', async () => {
+  const shopper = await buyer();
+  await service.faults({ path: '/store/v1/checkout', method: 'POST', reset: true, after: true, times: 1 });
+  const { data } = await shopper.ask(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on OrderPlaced { id key paymentUrl } } }',
+    { input: card('cleo') },
+  );
+  const { id, key, paymentUrl } = data.placeOrder;
+  expect(paymentUrl).toBe(`${service.demo.url}/checkout/order-pay/${id}/?pay_for_order=true&key=${key}`);
+});
+
+it('leads to the pay page of the order where checkout made it and named no redirect', async () => {
+  const shopper = await buyer();
+  await service.faults({ path: '/store/v1/checkout', method: 'POST', wrong: 'unled', times: 1 });
+  const { data, errors } = await shopper.ask(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on OrderPlaced { id key path paymentUrl } } }',
+    { input: card('una') },
+  );
+  expect(errors).toEqual([]);
+  const { id, key, path, paymentUrl } = data.placeOrder;
+  expect(paymentUrl).toBe(`${service.demo.url}/checkout/order-pay/${id}/?pay_for_order=true&key=${key}`);
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 2, unpaidOrder: { id, path, state: 'WAITING' } });
+  await atProvider({ id, key }, 'pay');
+  expect(await read(shopper, { id, key })).toMatchObject({ paymentState: 'PAID', needsPayment: false });
+  expect(await orders('una@example.test')).toHaveLength(1);
+});
+
+it('tells that a payment failed, takes the next one, and then empties the cart', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('dan'));
+  expect(await atProvider(made, 'decline')).toMatch(/\/checkout\/order-pay\//);
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'FAILED', needsPayment: true, paidAt: null });
+  expect(await readUnpaid(shopper)).toMatchObject({ itemCount: 2, unpaidOrder: { state: 'FAILED' } });
+  await atProvider(made, 'pay');
+  expect(await read(shopper, made)).toMatchObject({
+    ...{ status: 'processing', paymentState: 'PAID', needsPayment: false, paymentUrl: null },
+    paidAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+02:00$/),
+  });
+  expect([...shopper.cookies.keys()]).toEqual(['cart']);
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
+});
+
+it('empties the cart of an order that was paid in another browser, whatever the visitor does next', async () => {
+  const [one, two, three] = [await buyer(), await buyer(), await buyer()];
+  const roll = await productId(service, 'roll-1');
+  const made = [await place(one, card('eve')), await place(two, card('fay')), await place(three, card('gil'))];
+  for (const each of made) await atProvider(each, 'pay');
+  expect(await readCart(one)).toMatchObject({ itemCount: 0 });
+  const added = await change(two, 'addCartItem', { product: roll });
+  expect(added.items).toMatchObject([{ name: 'Roll 01', quantity: 1 }]);
+  expect(await place(three, card('gil'))).toMatchObject({ __typename: 'OrderFailure', code: 'ALREADY_PAID' });
+  expect(await orders('gil@example.test')).toHaveLength(1);
+});
+
+it('leaves alone what the visitor put into the cart after the order', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('hal'));
+  await change(shopper, 'addCartItem', { product: await productId(service, 'roll-1'), quantity: 3 });
+  await atProvider(made, 'pay');
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'PAID' });
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 5, unpaidOrder: null });
+});
+
+it('is the same order where the buyer gives up the card and pays by transfer', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('ida'));
+  await atProvider(made, 'leave');
+  const moved = await place(shopper, order({ billing: emailOf('ida') }));
+  expect(moved.id).toBe(made.id);
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'DUE', needsPayment: false, paymentUrl: null });
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
+  expect(await orders('ida@example.test')).toHaveLength(1);
+});
+
+it('waits for a bank that takes its time, and then empties the cart', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('sol'));
+  expect(await atProvider(made, 'slow')).toContain('/order-received/');
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'WAITING', needsPayment: true, paidAt: null });
+  expect(await readUnpaid(shopper)).toMatchObject({ itemCount: 2, unpaidOrder: { id: made.id, state: 'WAITING' } });
+  expect(await place(shopper, card('sol'))).toMatchObject({ id: made.id });
+  await eventually(async () => expect(await readState(shopper, made)).toEqual({ state: 'PAID', needsPayment: false }));
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
+  expect(await orders('sol@example.test')).toHaveLength(1);
+});
+
+/** The shop gives the order up: its hold on stock has run out, or somebody there has cancelled it. */
+function cancel({ id }: Placed): void {
+  const { database } = service.demo;
+  database.put('orders', { ...database.get('orders', Number(id))!, status: 'cancelled' });
+  service.gateway.services.commerce.payments.changed(Number(id));
+}
+
+it('tells that an order was cancelled, gives its cart back and makes another order of it', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('kay'));
+  await atProvider(made, 'leave');
+  cancel(made);
+  expect(await read(shopper, made)).toMatchObject({
+    ...{ status: 'cancelled', paymentState: 'CANCELLED', needsPayment: false, paymentUrl: null, paidAt: null },
+  });
+  expect(await readState(shopper, made)).toEqual({ state: 'CANCELLED', needsPayment: false });
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 2, unpaidOrder: null });
+  const again = await place(shopper, card('kay'));
+  expect(again.id).not.toBe(made.id);
+  expect(await orders('kay@example.test')).toHaveLength(2);
+  await atProvider(again, 'pay');
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'CANCELLED' });
+});
+
+it('shows an order to nobody who does not know its e-mail', async () => {
+  const [shopper, stranger] = [await buyer(), await buyer()];
+  const made = await place(shopper, card('joy'));
+  expect(await read(stranger, made)).toBeNull();
+  expect(await readState(stranger, made)).toBeNull();
+  expect(await read(stranger, made, 'joy@example.test')).toMatchObject({ paymentState: 'WAITING' });
+});
+
+it('asks the shop every two seconds at most, and where the shop tells of changes only then', async () => {
+  const gateway = service.another({ env: { WEBHOOK_SECRET: 'a-secret-of-thirty-two-characters' } });
+  for (const [name, shopper] of [
+    ['kim', await buyer()],
+    ['lea', await buyer(gateway)],
+  ] as const) {
+    const made = await place(shopper, card(name));
+    expect(await readState(shopper, made)).toEqual({ state: 'WAITING', needsPayment: true });
+    await service.cold();
+    await Promise.all(Array.from({ length: 5 }, () => readState(shopper, made)));
+    expect(await service.calls()).toEqual([]);
+    await atProvider(made, 'pay');
+    (name === 'lea' ? gateway : service.gateway).services.commerce.payments.changed(Number(made.id));
+    expect(await readState(shopper, made)).toEqual({ state: 'PAID', needsPayment: false });
+  }
+});
+
+it('names the account of a transfer as the shop has it, else as configured, else none', async () => {
+  const accounts = async (env: Record<string, string>, told: boolean) => {
+    const gateway = service.another({ env });
+    await service.faults(...(told ? [] : [{ path: '/diri/v1/shop', status: 404, body: 'json' as const }]));
+    const { data } = await (await buyer(gateway)).ask(
+      '{ cart { paymentMethods { id accounts { holder number branchCode bic } } } }',
+    );
+    return data.cart.paymentMethods as { id: string; accounts: object[] }[];
+  };
+  const configured = { SITE_BANK_ACCOUNTS: 'Labels Ltd | Example Bank | 1234 5678 | 250655 | EXAMZAJJ' };
+  expect(await accounts(configured, true)).toEqual([
+    {
+      id: 'bacs',
+      accounts: [{ holder: 'Diri Labels (Pty) Ltd', number: '62 000 000 017', branchCode: '000 250', bic: '' }],
+    },
+    { id: 'cod', accounts: [] },
+    { id: 'card_test', accounts: [] },
+  ]);
+  const [own] = await accounts(configured, false);
+  expect(own!.accounts).toEqual([{ holder: 'Labels Ltd', number: '1234 5678', branchCode: '250655', bic: 'EXAMZAJJ' }]);
+  const [none] = await accounts({}, false);
+  expect(none!.accounts).toEqual([]);
+});
+
+it('has the doctor say that nothing brings buyers back, and that nobody knows where a transfer goes', async () => {
+  await service.faults({ path: '/diri/v1/shop', status: 404, body: 'json' });
+  const look = async (env: Record<string, string>) => {
+    const { results } = await service.another({ env }).services.doctor.runChecks();
+    return results.find(({ id }) => id === 'payments');
+  };
+  const alone = 'buyers are not brought back from paying by card_test: the pay page opens beside the order, which asks';
+  expect(await look({})).toMatchObject({
+    status: 'warning',
+    detail: `${alone}; nobody knows where a bank transfer goes`,
+    mend: expect.stringMatching(/^Install the plugin .*SITE_BANK_ACCOUNTS/),
+  });
+  const told = { SITE_BANK_ACCOUNTS: 'Labels Ltd | Example Bank | 1234 5678 | 250655' };
+  expect(await look(told)).toMatchObject({ status: 'info', detail: alone });
+});
+
+it('explains each sum by its parts, to the cent', async () => {
+  const shopper = await buyer();
+  await change(shopper, 'addCartItem', { product: await productId(service, 'roll-1'), quantity: 3 });
+  const GROSS = '{ gross { amount } }';
+  const query = `{ cart { totals { items ${GROSS} discount ${GROSS} fees ${GROSS} shipping ${GROSS} tax { amount } taxLines { amount { amount } } total { amount } } } }`;
+  const { totals } = (await shopper.ask(query)).data.cart;
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  const gross = (part: { gross: { amount: string } } | null) => (part ? cents(part.gross.amount) : 0);
+  expect(gross(totals.items) - gross(totals.discount) + gross(totals.fees) + gross(totals.shipping)).toBe(
+    cents(totals.total.amount),
+  );
+  expect(totals.taxLines.map(({ amount }: { amount: { amount: string } }) => amount.amount)).toEqual([
+    totals.tax.amount,
+  ]);
+});
+
+/** The same walk on every run. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state % sides;
+  };
+}
+
+it.each([1, 2, 3, 4, 5, 6])(
+  'never makes two orders of one cart, and empties it once it is paid (walk %i)',
+  async seed => {
+    const throwDice = dice(seed);
+    const shopper = await buyer();
+    const email = `walk${seed}`;
+    let key = card(email);
+    let made: Placed | null = null;
+    let paid = false;
+    const lost = { path: '/store/v1/checkout', method: 'POST', reset: true, after: true, times: 1 };
+    const acts = [
+      async () => {
+        const answer = await place(shopper, key);
+        if (answer.__typename === 'OrderPlaced') made = answer;
+      },
+      async () => {
+        key = card(email);
+      },
+      () => service.faults(lost),
+      async () => made && !paid && void (await atProvider(made, 'decline')),
+      async () => {
+        if (made) await atProvider(made, 'pay');
+        paid ||= made !== null;
+      },
+      async () => void (await readCart(shopper)),
+    ];
+    for (let step = 0; step < 14; step += 1) await acts[throwDice(acts.length)]!();
+    const { itemCount } = await readCart(shopper);
+    const placed = await orders(`${email}@example.test`);
+    expect(placed.length).toBeLessThanOrEqual(1);
+    expect(itemCount).toBe(paid ? 0 : 2);
+  },
+);

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createLeaseHolder } from '../../primary/leases.ts';
+import { createLimits } from '../../primary/limits.ts';
+import { createReads } from '../../primary/reads.ts';
+import { createRelay } from '../../primary/relay.ts';
+import { ask, type TestGateway } from '../ask.ts';
+import { startEmbedded } from '../embedded.ts';
+import { eventually } from '../eventually.ts';
+import { linkWorkers } from '../linkedPeers.ts';
+import { startMailbox } from '../mailbox.ts';
+
+const service = startEmbedded();
+
+const REQUEST = `mutation ($input: RequestStockNoticeInput!) { requestStockNotice(input: $input) { __typename
+  ... on StockNoticeRequested { name path } ... on StockNoticeRefused { code message }
+  ... on ValidationFailure { errors { field } } } }`;
+const STOP = 'mutation ($input: StopStockNoticesInput!) { stopStockNotices(input: $input) { stopped } }';
+const IDS = `query ($slug: String!) { product(slug: $slug) { id ... on VariableProduct { variations { id sku } } } }`;
+
+const productOf = async (gateway: TestGateway, slug: string) => (await ask(gateway, IDS, { slug })).data.product;
+
+const mailing = ({ url }: { url: string }) => ({ SMTP_URL: url, SITE_EMAIL: 'shop@labels.test' });
+
+async function startMailing() {
+  const mailbox = await startMailbox();
+  const gateway = service.another({ env: mailing(mailbox) });
+  await gateway.ready();
+  const request = async (slug: string, input: object = {}) => {
+    const { id } = await productOf(gateway, slug);
+    const { data } = await ask(gateway, REQUEST, { input: { goods: id, email: 'thandi@example.test', ...input } });
+    return data.requestStockNotice;
+  };
+  /** The shop says that it has some again, or none. */
+  const changed = async (slug: string, stockStatus: string) => {
+    await service.edit('products', slug, { stockStatus });
+    const { id } = await productOf(gateway, slug);
+    gateway.invalidator.invalidate([{ kind: 'product', id: Number(id) }]);
+    await gateway.services.stockWatch?.look();
+  };
+  return { mailbox, gateway, request, changed };
+}
+
+const stopOf = (text: string | undefined) => {
+  const [, notice = '', key = ''] = /stock-notice\?notice=(\d+)&key=([\w-]+)/.exec(text ?? '') ?? [];
+  return { notice, key };
+};
+
+it('mails once, when it is back, whoever asked twice, and by its link no more', async () => {
+  const { mailbox, gateway, request, changed } = await startMailing();
+  const asked = await request('sold-out');
+  expect(asked).toMatchObject({ __typename: 'StockNoticeRequested', path: '/product/sold-out' });
+  expect(await request('sold-out', { email: ' Thandi@Example.test ' })).toEqual(asked);
+  await gateway.services.stockWatch?.look();
+  expect(mailbox.received).toEqual([]);
+  await changed('sold-out', 'instock');
+  await eventually(() => expect(mailbox.received).toHaveLength(1));
+  const [{ to, mail }] = mailbox.received as [(typeof mailbox.received)[number]];
+  expect(to).toEqual(['thandi@example.test']);
+  expect(mail.subject).toContain(asked.name);
+  expect(mail.text).toContain('/product/sold-out');
+  await changed('sold-out', 'instock');
+  expect(mailbox.received).toHaveLength(1);
+
+  await changed('sold-out', 'outofstock');
+  expect((await request('sold-out')).__typename).toBe('StockNoticeRequested');
+  const input = stopOf(mail.text);
+  expect((await ask(gateway, STOP, { input: { ...input, key: 'made-up' } })).data.stopStockNotices.stopped).toBe(false);
+  expect((await ask(gateway, STOP, { input })).data.stopStockNotices.stopped).toBe(true);
+  await changed('sold-out', 'instock');
+  expect(mailbox.received).toHaveLength(1);
+  await changed('sold-out', 'outofstock');
+});
+
+it('tries again what the mail server did not take, and gives up an address that it refuses', async () => {
+  const { mailbox, gateway, request, changed } = await startMailing();
+  await request('sold-out', { email: 'late@example.test' });
+  await request('sold-out', { email: 'gone@example.test' });
+  mailbox.refuse = address => (address.startsWith('gone') ? 550 : 451);
+  await changed('sold-out', 'instock');
+  expect(mailbox.received).toEqual([]);
+  mailbox.refuse = () => null;
+  await changed('sold-out', 'outofstock');
+  // The wait that was given up can be asked for anew; the next try of the other is some minutes away.
+  await request('sold-out', { email: 'gone@example.test' });
+  await changed('sold-out', 'instock');
+  expect(mailbox.received.map(({ to }) => to)).toEqual([['gone@example.test']]);
+  expect(gateway.lines.join('')).not.toMatch(/example\.test/);
+  await changed('sold-out', 'outofstock');
+});
+
+it('notes nobody for what is there, on backorder or unknown, nor a machine, nor what is no address', async () => {
+  const { mailbox, gateway, request, changed } = await startMailing();
+  expect(await request('roll-7')).toMatchObject({ code: 'AVAILABLE' });
+  expect(await request('backordered')).toMatchObject({ code: 'AVAILABLE' });
+  expect(await request('sold-out', { goods: '999999' })).toMatchObject({ code: 'UNKNOWN' });
+  expect(await request('sold-out', { email: 'nobody' })).toMatchObject({ errors: [{ field: 'email' }] });
+  expect((await request('sold-out', { website: 'https://spam.example' })).__typename).toBe('StockNoticeRequested');
+  await changed('sold-out', 'instock');
+  expect(await gateway.services.submissions.stockNotices.waiting(9)).toEqual([]);
+  expect(mailbox.received).toEqual([]);
+  await changed('sold-out', 'outofstock');
+});
+
+it('is not offered where no mail can be sent', async () => {
+  const { id } = await productOf(service.gateway, 'sold-out');
+  const { data } = await service.ask(REQUEST, { input: { goods: id, email: 'thandi@example.test' } });
+  expect(data.requestStockNotice).toMatchObject({ code: 'NOT_OFFERED' });
+});
+
+/** Two workers of one machine, and what tells one of them what the other hears. */
+async function startWorkers() {
+  const mailbox = await startMailbox();
+  const dataDir = mkdtempSync(join(tmpdir(), 'workers-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const links = linkWorkers(2, createRelay(), createReads(), createLeaseHolder(), createLimits());
+  const [reader, other] = links.map(({ primary }, at) =>
+    service.another({ dataDir, env: mailing(mailbox), place: { number: at + 1, isFirst: at === 0, primary } }),
+  ) as [TestGateway, TestGateway];
+  await reader.ready();
+  await other.ready();
+  const { id } = await productOf(reader, 'sold-out');
+  await ask(reader, REQUEST, { input: { goods: id, email: 'sipho@example.test' } });
+  await service.edit('products', 'sold-out', { stockStatus: 'instock' });
+  const change = { kind: 'product', id: Number(id) } as const;
+  return { mailbox, reader, other, change };
+}
+
+it('is looked for by one of several workers, whichever of them hears of the change', async () => {
+  const { mailbox, reader, other, change } = await startWorkers();
+  other.invalidator.invalidate([change]);
+  // Only after a look under way.
+  await other.services.stockWatch?.close();
+  expect(mailbox.received).toEqual([]);
+  reader.invalidator.start();
+  other.invalidator.start();
+  other.invalidator.invalidate([change]);
+  await eventually(() => expect(mailbox.received).toHaveLength(1));
+});

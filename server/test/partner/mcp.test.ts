@@ -1,0 +1,244 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { validate } from 'graphql';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { readToolOperations } from '../../graphql/toolOperations.ts';
+import { keepPartnerOperation } from '../../partners/operationFiles.ts';
+import { createRates, PUBLIC_RATES } from '../../web/middleware/rates.ts';
+import { serveSite } from '../../web/routes/uploads/testUploads.ts';
+import { ask, requestContext } from '../ask.ts';
+import { startEmbedded } from '../embedded.ts';
+
+const service = startEmbedded({ env: { PUBLIC_URL: 'https://labels.test' } });
+let address: URL;
+
+beforeAll(async () => {
+  const { origin, close } = await serveSite(service.gateway);
+  address = new URL(`${origin}/mcp`);
+  return close;
+});
+
+async function connect(headers: Record<string, string> = {}): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers } }));
+  onTestFinished(() => client.close());
+  return client;
+}
+const keyOf = async (scopes: ('catalogue' | 'quotes')[], costPerMinute = 350_000) =>
+  (await service.gateway.services.partners.add(`Agent ${scopes} ${costPerMinute}`, {
+    ...{ scopes, origins: ['https://agent.test'], requestsPerMinute: 100, costPerMinute },
+  }))!.key;
+/** What a tool says: its data, or its error's text. */
+async function call(client: Client, name: string, args: Record<string, unknown>) {
+  const { structuredContent, isError, content } = await client.callTool({ name, arguments: args });
+  const [first] = content as { text: string }[];
+  return { data: structuredContent as never, error: isError ? first!.text : null, text: first!.text };
+}
+
+it('lists its tools with what they do and take, in words and types', async () => {
+  const { tools } = await (await connect()).listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    ...['search_products', 'read_product', 'check_label_size', 'price_quantities', 'prepare_quote', 'submit_quote'],
+    'follow_quote',
+  ]);
+  const every = tools.flatMap(({ description, inputSchema }) => [
+    description,
+    ...Object.values(inputSchema.properties ?? {}).map(one => (one as { description?: string }).description),
+  ]);
+  expect(every.filter(description => !description)).toEqual([]);
+  const [search] = tools;
+  expect(search).toMatchObject({
+    annotations: { readOnlyHint: true },
+    inputSchema: {
+      properties: { query: { type: 'string' }, page: { type: 'integer', default: 1 } },
+      required: ['query'],
+      additionalProperties: false,
+    },
+  });
+  const price = tools.find(({ name }) => name === 'price_quantities')!;
+  expect(price.inputSchema.properties).toMatchObject({
+    items: { type: 'array', items: { properties: { quantity: { type: 'integer' } }, required: ['quantity'] } },
+  });
+  for (const { document } of readToolOperations().values())
+    expect(validate(service.gateway.schema, document)).toEqual([]);
+});
+
+it('finds, reads, prices and prepares without a key, citing pages of the site', async () => {
+  const client = await connect();
+  const { data } = await ask(
+    service.gateway,
+    '{ products { items { name } } }',
+    {},
+    {
+      ...requestContext(),
+      operator: true,
+    },
+  );
+  const [word] = data.products.items[0].name.split(/\W/);
+  const found = await call(client, 'search_products', { query: word });
+  const { items } = (found.data as { products: { items: { id: string; slug: string; name: string; url: string }[] } })
+    .products;
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.length).toBeLessThanOrEqual(8);
+  expect(items.every(({ url }) => url.startsWith('https://labels.test/product/'))).toBe(true);
+  expect(found.text.length).toBeLessThan(6_000);
+  const { id, slug, name } = items[0]!;
+  expect((await call(client, 'read_product', { slug })).data).toMatchObject({ product: { id, name } });
+  const priced = await call(client, 'price_quantities', { items: [{ productId: id, quantity: 500 }] });
+  expect(priced.data).toMatchObject({ estimateQuote: { lines: [{ quantity: 500, product: { name } }] } });
+  const prepared = await call(client, 'prepare_quote', { product: id, name, quantity: 500 });
+  const url = new URL((prepared.data as { quoteForm: { url: string } }).quoteForm.url);
+  expect([url.pathname, url.searchParams.get('product'), url.searchParams.get('quantity')]).toEqual([
+    ...['/request-quote', id, '500'],
+  ]);
+  const size = await call(client, 'check_label_size', { size: '2,5 x 2,5 mm', labelType: 'regulatory' });
+  expect(size.data).toMatchObject({
+    labelSize: { size: { widthMm: 2.5, heightMm: 2.5 }, advice: [{ source: expect.stringContaining('ICASA') }] },
+  });
+});
+
+const input = {
+  ...{ key: 'agent-1', name: 'Thandi', email: 'thandi@example.test', labelType: 'security-void', quantity: '101-500' },
+};
+
+it('sends a quote request with a key alone, once, and follows it', async () => {
+  const open = await connect();
+  expect((await call(open, 'submit_quote', { input })).error).toMatch(/^KEY_SCOPE: .*prepare_quote/);
+  const narrow = await connect({ 'x-api-key': await keyOf(['catalogue']) });
+  expect((await call(narrow, 'submit_quote', { input })).error).toMatch(/^KEY_SCOPE/);
+  const client = await connect({ 'x-api-key': await keyOf(['quotes']) });
+  const wrong = await call(client, 'submit_quote', { input: { ...input, email: 'nobody' } });
+  expect(wrong.data).toMatchObject({ submitQuoteRequest: { errors: [{ field: 'email' }] } });
+  const sent = await call(client, 'submit_quote', { input });
+  const { reference } = (sent.data as { submitQuoteRequest: { reference: string } }).submitQuoteRequest;
+  expect(reference).toMatch(/^Q-/);
+  expect((await call(client, 'submit_quote', { input })).data).toMatchObject({ submitQuoteRequest: { reference } });
+  const followed = await call(open, 'follow_quote', { reference, email: input.email });
+  expect(followed.data).toMatchObject({ quoteRequest: { reference, status: 'RECEIVED', waitsFor: 'FIRM' } });
+  const stranger = await call(open, 'follow_quote', { reference, email: 'other@example.test' });
+  expect(stranger.data).toEqual({ quoteRequest: null });
+});
+
+it('says what is wrong with a call, and holds keys to their limits', async () => {
+  const client = await connect({ 'x-api-key': await keyOf(['catalogue'], 100) });
+  expect((await call(client, 'search_products', { query: 'void' })).error).toMatch(/^QUERY_TOO_EXPENSIVE/);
+  const open = await connect();
+  expect((await call(open, 'search_products', { query: 7 })).error).toMatch(/^BAD_USER_INPUT/);
+  expect((await call(open, 'drop_tables', {})).error).toBe('There is no tool of this name.');
+});
+
+it('holds whoever has no key to the limits of pages: a message weighs one, a call ten, with a key neither', async () => {
+  const key = await keyOf(['catalogue'], 60_000);
+  const rates = () =>
+    createRates(service.gateway.services.config, null, { ...PUBLIC_RATES, page: { points: 12, per: 600 } });
+  const limited = async () => {
+    const site = await serveSite(service.gateway, { rates: rates() });
+    onTestFinished(() => site.close());
+    return async (method: string, params: object, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${site.origin}/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      });
+      return `${answer.status} ${await answer.text()}`;
+    };
+  };
+  const list = await limited();
+  for (let message = 0; message < 12; message += 1) expect(await list('tools/list', {})).toMatch(/^200 /);
+  expect(await list('tools/list', {})).toMatch(/^429 .*RATE_LIMITED/);
+
+  const search = await limited();
+  const called = { name: 'search_products', arguments: { query: 'void' } };
+  expect(await search('tools/call', called)).not.toContain('RATE_LIMITED');
+  expect(await search('tools/call', called)).toMatch(/^200 .*"text":"RATE_LIMITED: .*"isError":true/);
+  for (let call = 0; call < 3; call += 1)
+    expect(await search('tools/call', called, { 'x-api-key': key })).toMatch(/^200 (?!.*RATE_LIMITED)/);
+});
+
+it('takes no more of a call than its operation can need', async () => {
+  const client = await connect();
+  expect((await call(client, 'search_products', { query: 'v'.repeat(100_000) })).error).toContain('is larger than');
+});
+
+it('is behind the guard of every other way in', async () => {
+  const post = (headers: Record<string, string>, body: unknown = { jsonrpc: '2.0', id: 1, method: 'tools/list' }) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+      body: JSON.stringify(body),
+    });
+  const key = await keyOf(['catalogue', 'quotes']);
+  const statuses = await Promise.all([
+    post({}),
+    post({ origin: 'https://evil.test' }),
+    post({ origin: 'https://agent.test' }),
+    post({ origin: 'https://agent.test', 'x-api-key': key }),
+    post({ origin: 'https://evil.test', 'x-api-key': key }),
+    post({ 'x-api-key': 'pk_wrong' }),
+    post({}, [{ jsonrpc: '2.0', id: 1, method: 'tools/list' }]),
+    fetch(address),
+  ]);
+  expect(statuses.map(({ status }) => status)).toEqual([200, 403, 403, 200, 403, 401, 400, 405]);
+  expect(statuses[3]!.headers.get('access-control-allow-origin')).toBe('https://agent.test');
+  expect(statuses[0]!.headers.get('cache-control')).toBe('private, no-store');
+});
+
+it('makes a tool of a partner’s registered operation that is marked', async () => {
+  const text = '"Counts." query Count @tool(name: "count_products") { products { pageInfo { totalItems } } }';
+  keepPartnerOperation(service.gateway.dataDir, {
+    ...{ name: 'Count', version: 1, hash: 'c'.repeat(64), partner: '', cost: 1, addedAt: '2026-11-22', text },
+  });
+  const client = await connect();
+  await expect
+    .poll(async () => (await client.listTools()).tools.find(({ name }) => name === 'count_products')?.description)
+    .toBe('Counts.');
+  expect((await call(client, 'count_products', {})).data).toMatchObject({ products: { pageInfo: {} } });
+});
+
+it('lets scripts of a key’s own pages in, who ask first, and no other', async () => {
+  const key = await keyOf(['catalogue'], 40_000);
+  const preflight = (from: string) =>
+    fetch(address, {
+      method: 'OPTIONS',
+      headers: {
+        ...{ origin: from, 'access-control-request-method': 'POST' },
+        'access-control-request-headers': 'content-type,mcp-protocol-version,x-api-key',
+      },
+    });
+  const allowed = await preflight('https://agent.test');
+  expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, 'https://agent.test']);
+  for (const name of ['x-api-key', 'mcp-protocol-version', 'content-type'])
+    expect(allowed.headers.get('access-control-allow-headers')!.split(', ')).toContain(name);
+  expect((await preflight('https://evil.test')).headers.get('access-control-allow-origin')).toBeNull();
+  const ofPage = (from: string) => connect({ 'x-api-key': key, origin: from });
+  const { tools } = await (await ofPage('https://agent.test')).listTools();
+  expect(tools.length).toBeGreaterThan(0);
+  await expect(ofPage('https://evil.test')).rejects.toThrow('KEY_ORIGIN');
+});
+
+it('says at /.well-known/security.txt whom to write to', async () => {
+  const answer = await fetch(new URL('/.well-known/security.txt', address));
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: (mailto:\S+@\S+|https:\/\/labels\.test\/contact)$/m);
+  expect(Date.parse(/^Expires: (.*)$/m.exec(text)![1]!)).toBeGreaterThan(Date.now() + 300 * 86_400_000);
+});
+
+it('is named in /llms.txt, beside the pages of the site and the categories of its catalogue', async () => {
+  const answer = await fetch(new URL('/llms.txt', address));
+  const text = await answer.text();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const { data } = await ask(
+    service.gateway,
+    '{ site { name } productCategories { name url } }',
+    {},
+    {
+      ...requestContext(),
+      operator: true,
+    },
+  );
+  expect(text).toMatch(new RegExp(`^# ${data.site.name}\n\n> `));
+  for (const { name, url } of data.productCategories) expect(text).toContain(`\n- [${name}](${url})\n`);
+  for (const path of ['/catalog', '/request-quote', '/mcp', '/schema.graphql', '/sitemap.xml'])
+    expect(text).toContain(`](https://labels.test${path})`);
+});

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { startEmbedded } from '../embedded.ts';
+
+const service = startEmbedded();
+
+const FACETS = `facets {
+  price { min { amount currency } max { amount } }
+  onSale { count selected input }
+  featured { count selected input }
+  categories { category { slug } count selected input }
+  attributes { name slug options { name slug count selected input } }
+  stock { status count selected input }
+  ratings { atLeast count selected input }
+}`;
+
+const find = async (filter: object) => {
+  const { data } = await service.ask(
+    `query ($filter: ProductFilter) { products(filter: $filter, perPage: 1) { pageInfo { totalItems } ${FACETS} } }`,
+    { filter },
+  );
+  return data.products as { pageInfo: { totalItems: number }; facets: Facets };
+};
+
+interface Choice {
+  count: number;
+  selected: boolean;
+  input: object;
+}
+interface Facets {
+  price: { min: { amount: string; currency: string }; max: { amount: string } };
+  onSale: Choice;
+  featured: Choice;
+  categories: Choice[];
+  attributes: { slug: string; options: Choice[] }[];
+  stock: Choice[];
+  ratings: Choice[];
+}
+
+const choicesOf = ({ onSale, featured, categories, attributes, stock, ratings }: Facets) => [
+  onSale,
+  featured,
+  ...categories,
+  ...attributes.flatMap(attribute => attribute.options),
+  ...stock,
+  ...ratings,
+];
+
+it('carries with each value the filter that finds as many products as the value counts', async () => {
+  const { facets } = await find({ search: 'roll' });
+  const choices = choicesOf(facets).filter(choice => !choice.selected);
+  expect(choices.length).toBeGreaterThan(2);
+  for (const { input, count } of choices) expect((await find(input)).pageInfo.totalItems).toBe(count);
+});
+
+it('lists the same products by a chosen value before the index is there', async () => {
+  const list = 'query ($filter: ProductFilter) { products(filter: $filter, perPage: 100) { items { slug } } }';
+  const { facets } = await find({});
+  const fresh = service.another();
+  const slugsOf = (data: { products: { items: { slug: string }[] } }) => data.products.items.map(i => i.slug).sort();
+  const options = facets.attributes.flatMap(attribute => attribute.options);
+  const choices = [facets.onSale, facets.featured, ...options, ...facets.stock, ...facets.ratings];
+  expect(choices.length).toBeGreaterThan(2);
+  for (const { input } of choices) {
+    const { data } = await ask(fresh, list, { filter: input });
+    expect(slugsOf(data)).toEqual(slugsOf((await service.ask(list, { filter: input })).data));
+  }
+});
+
+it('takes a chosen value off again', async () => {
+  const chosen = { categorySlugs: ['seals'], stock: ['IN_STOCK'], minRating: 1 };
+  const { facets } = await find(chosen);
+  for (const { input } of choicesOf(facets).filter(choice => choice.selected)) {
+    const { facets: after } = await find(input);
+    expect(choicesOf(after).filter(choice => choice.selected)).toHaveLength(2);
+  }
+  expect(choicesOf(facets).filter(choice => choice.selected)).toHaveLength(3);
+});
+
+it.each(['onSale', 'featured'] as const)('takes %s off again', async name => {
+  const { facets, pageInfo } = await find({ [name]: true });
+  expect(facets[name]).toMatchObject({ selected: true, count: pageInfo.totalItems });
+  expect((await find(facets[name].input)).facets[name].selected).toBe(false);
+});
+
+it('says the span of prices as money of the shop', async () => {
+  const { facets } = await find({});
+  expect(facets.price).toMatchObject({ min: { amount: expect.stringMatching(/^\d+\.\d\d$/), currency: 'ZAR' } });
+});
+
+it('costs no call of its own', async () => {
+  const { calls } = await service.cost(`{ products { ${FACETS} } }`);
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { startEmbedded } from '../embedded.ts';
+
+const service = startEmbedded();
+
+describe('the odd things of a real shop', () => {
+  const PRICES = 'price { amount } regularPrice { amount } salePrice { amount } onSale saleFrom saleTo purchasable';
+  const read = async (slug: string, fields = PRICES) =>
+    (
+      await service.cost(
+        `query { product(slug: "${slug}") { ${fields} ... on VariableProduct { variations { sku salePrice { amount } } } } }`,
+      )
+    ).data.product;
+
+  it('tells nobody of a sale that is to come', async () => {
+    const later = { saleFrom: '2999-01-01T00:00:00', saleTo: '2999-02-01T00:00:00' };
+    await service.edit('products', 'roll-2', { salePrice: '1.00', ...later });
+    const product = await read('roll-2');
+    expect(product).toMatchObject({ onSale: false, salePrice: null, saleFrom: null, saleTo: null });
+    expect(product.price).toEqual({ amount: '2.50' });
+    const { variations } = await read('seal');
+    expect(variations.filter((one: { salePrice: unknown }) => one.salePrice)).toEqual([
+      { sku: 'SEAL-S-R', salePrice: { amount: '24.00' } },
+    ]);
+  });
+
+  it('rounds a price that has more digits than its currency', async () => {
+    await service.edit('products', 'roll-3', { regularPrice: '3.005' });
+    expect((await read('roll-3')).price).toEqual({ amount: '3.01' });
+  });
+
+  it('sells none of what one order takes one of and has a minimum above one', async () => {
+    await service.edit('products', 'roll-4', { soldIndividually: true, meta: { min_order_qty: '5' } });
+    expect(await read('roll-4', 'purchasable soldIndividually minimumQuantity')).toEqual({
+      ...{ purchasable: false, soldIndividually: true, minimumQuantity: 5 },
+    });
+    const { data } = await service.ask('{ diagnostics { checks { id status detail } } }');
+    expect(data.diagnostics.checks.find((check: { id: string }) => check.id === 'minimums')).toMatchObject({
+      ...{ status: 'WARNING', detail: expect.stringMatching(/nobody can buy them: Roll 04 \(\d+\)$/) },
+    });
+  });
+
+  it('leads from the number of a product to it', async () => {
+    const { id } = service.demo.database.all('products').find(row => row.slug === 'roll-5')!;
+    const to = async (path: string) =>
+      (await service.ask(`{ route(path: "${path}") { ... on Redirect { to status } } }`)).data.route;
+    expect(await to(`/product/${id}`)).toEqual({ to: '/product/roll-5', status: 301 });
+    expect(await to('/product/999999')).toBeNull();
+  });
+});

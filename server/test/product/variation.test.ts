@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { startEmbedded } from '../embedded.ts';
+
+const service = startEmbedded();
+const choose = async (options: [string, string][]) => {
+  const { data, errors } = await service.ask(
+    'query ($options: [AttributeChoice!]!) { product(slug: "seal") { ... on VariableProduct { variation(options: $options) { sku } } } }',
+    { options: options.map(([attribute, value]) => ({ attribute, value })) },
+  );
+  expect(errors).toEqual([]);
+  return data.product.variation?.sku ?? null;
+};
+
+it("lists a product's variations in the shop's order", async () => {
+  const { data, calls } = await service.cost(`{ product(slug: "seal") { ... on VariableProduct { variations {
+    sku attributes { name slug value valueSlug } price { amount } regularPrice { amount } salePrice { amount } discountPercent onSale
+    stock { inStock } description weight dimensions { length }
+  } } } }`);
+  expect(data.product.variations.map((row: { sku: string }) => row.sku)).toEqual(['SEAL-S-R', 'SEAL-L', 'SEAL-S-B']);
+  expect(data.product.variations[0]).toMatchObject({
+    attributes: [
+      { name: 'Size', slug: 'size', value: 'Small', valueSlug: 's' },
+      { name: 'Print colour', slug: 'print-colour', value: 'Red', valueSlug: 'red' },
+    ],
+    price: { amount: '24.00' },
+    regularPrice: { amount: '30.00' },
+    salePrice: { amount: '24.00' },
+    discountPercent: 20,
+    onSale: true,
+    stock: { inStock: true },
+    dimensions: null,
+  });
+  expect(calls.filter(path => path.startsWith('/wc/v3/variations'))).toHaveLength(1);
+});
+
+it('has no price for a variation on request', async () => {
+  const { data } = await service.ask(
+    '{ product(slug: "seal") { ... on VariableProduct { variations { sku price { amount } } } } }',
+  );
+  expect(data.product.variations[2]).toEqual({ sku: 'SEAL-S-B', price: null });
+});
+
+it.each([
+  [
+    'by keys',
+    [
+      ['size', 's'],
+      ['print-colour', 'red'],
+    ],
+    'SEAL-S-R',
+  ],
+  [
+    'by names',
+    [
+      ['Size', 'Small'],
+      ['Print colour', 'Blue'],
+    ],
+    'SEAL-S-B',
+  ],
+  [
+    'whatever the case',
+    [
+      ['SIZE', 'small'],
+      ['print colour', 'RED'],
+    ],
+    'SEAL-S-R',
+  ],
+  [
+    "with the shop's own prefix",
+    [
+      ['pa_size', 's'],
+      ['print-colour', 'blue'],
+    ],
+    'SEAL-S-B',
+  ],
+  [
+    'where an attribute is open and matches anything',
+    [
+      ['size', 'l'],
+      ['print-colour', 'blue'],
+    ],
+    'SEAL-L',
+  ],
+  ['as none when an attribute is not chosen', [['size', 'l']], null],
+  ['as none when nothing is chosen', [], null],
+  [
+    'as none for an unknown option',
+    [
+      ['size', 'xl'],
+      ['print-colour', 'red'],
+    ],
+    null,
+  ],
+] as [string, [string, string][], string | null][])('finds the variation %s', async (_name, options, sku) => {
+  expect(await choose(options)).toBe(sku);
+});
+
+it('asks once for the variations of several products', async () => {
+  const { calls } = await service.cost(
+    '{ products(filter: { type: VARIABLE }) { items { slug ... on VariableProduct { variations { sku } variation(options: []) { sku } } } } }',
+  );
+  expect(calls.filter(path => path.includes('variations'))).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { HttpRefusal } from '../../../http/refusal.ts';
+import type { ImageAddresses, ImageFormat, OpenedAddress } from '../../../upstreams/html/imageAddress.ts';
+import { createDerivedCache } from './derivedCache.ts';
+import { createLighter } from './lighter.ts';
+import { createFetchOriginal, type FetchOriginal } from './original.ts';
+import { createOriginalCache } from './originalCache.ts';
+import { createQueue } from './queue.ts';
+import { resize } from './resize.ts';
+import { sendPicture } from './sendPicture.ts';
+
+export interface ImagesOptions {
+  addresses: ImageAddresses;
+  dataDir: string;
+  log: Logger;
+  /** stands in for the network in tests */
+  fetchOriginal?: FetchOriginal;
+  maxBytes?: number;
+}
+
+/** Resized pictures, each made once and kept on disk. */
+export interface Images {
+  /** Answers GET and HEAD below /_image/. @throws HttpRefusal 404, 405, 502 or 503 */
+  serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The bytes at an address below /_image/. @throws HttpRefusal 404, 502 or 503 */
+  read(address: string): Promise<Buffer>;
+}
+
+const DISK_BYTES = 1024 ** 3;
+/** Two cores are all there may be, and the site needs one. */
+const PARALLEL = 2;
+const WAITING = 200;
+
+const TYPES: Record<ImageFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg' };
+
+export function createImages(options: ImagesOptions): Images {
+  const { addresses, dataDir, log, maxBytes = DISK_BYTES } = options;
+  const original = createOriginalCache(options.fetchOriginal ?? createFetchOriginal());
+  const queue = createQueue(PARALLEL, WAITING);
+  const made = createDerivedCache({ dir: path.join(dataDir, 'images'), maxBytes, log });
+
+  const open = (address: string): OpenedAddress => {
+    const asked = addresses.open(address);
+    if (!asked) throw new HttpRefusal(404, 'NOT_FOUND');
+    return asked;
+  };
+  const bytesOf = (asked: OpenedAddress) =>
+    made.get(nameOf(asked), async () => {
+      const source = await original(asked.origin, asked.path);
+      return await queue(() => resize(source, asked.width, asked.format));
+    });
+  const lighter = createLighter({ made, original, bytesOf, nameOf, log });
+
+  return {
+    async serve(request, response) {
+      await sendPicture(request, response, async address => {
+        const asked = open(address);
+        const picture = { name: nameOf(asked), type: TYPES[asked.format], bytes: () => bytesOf(asked) };
+        if (asked.format !== 'webp') return picture;
+        const negotiated = { ...picture, vary: 'accept' };
+        if (!/\bimage\/avif\b/.test(request.headers.accept ?? '')) return negotiated;
+        const avif = await lighter(asked);
+        if (avif === 'none') return negotiated;
+        if (avif === 'coming') return { ...negotiated, forNow: true };
+        return { ...negotiated, name: avif.name, type: TYPES.avif, bytes: async () => avif.bytes };
+      });
+    },
+    read: async address => await bytesOf(open(address)),
+  };
+}
+
+const nameOf = ({ origin, path, width, format }: OpenedAddress): string =>
+  `${createHash('sha256').update(`${origin}${path}`).digest('hex').slice(0, 32)}-${width}.${format}`;

@@ -1,0 +1,177 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../../invalidation/webhooks/change.ts';
+import { readCart } from '../../../test/buying.ts';
+import { order, ordering, place } from '../../../test/ordering.ts';
+import { startWebhooks } from '../../../test/webhookCalls.ts';
+import { serveSite } from '../uploads/testUploads.ts';
+
+const { service, post, tell, deliver, read, rowOf } = startWebhooks();
+
+/** What waits for the service to be read again, as long as an editor may. */
+const soon = (look: () => Promise<unknown>) => expect.poll(look);
+
+describe('a change that our plugin tells of', () => {
+  it('in a post shows in the next answer', async () => {
+    const query = '{ post(slug: "post-3") { title } }';
+    expect(await read(query)).toEqual({ post: { title: 'Post 3' } });
+    await service.edit('posts', 'post-3', { title: 'Rewritten' });
+    expect(await read(query)).toEqual({ post: { title: 'Post 3' } });
+    const response = await tell([{ kind: 'post', id: rowOf('articles', 'post-3').id }]);
+    expect([response.status, await response.json()]).toEqual([202, { taken: 1 }]);
+    expect(await read(query)).toEqual({ post: { title: 'Rewritten' } });
+  });
+
+  it('fills no log: a busy shop tells of many', async () => {
+    const before = service.gateway.lines.length;
+    const { id } = rowOf('articles', 'post-8');
+    expect((await tell([{ kind: 'post', id }])).status).toBe(202);
+    const told = service.gateway.lines.slice(before).filter(line => /webhook|WordPress told/i.test(line));
+    const levels = told.map(line => JSON.parse(line).level);
+    expect(levels.length).toBeGreaterThan(0);
+    expect(levels.filter(level => level >= pino.levels.values.info!)).toEqual([]);
+  });
+
+  it('moves what got another address', async () => {
+    await service.edit('pages', 'careers', { slug: 'vacancies' });
+    await tell([{ kind: 'page', id: rowOf('articles', 'vacancies').id }]);
+    await soon(() => read('{ route(path: "/page/careers") { ... on Redirect { to } } }')).toEqual({
+      route: { to: '/page/vacancies' },
+    });
+  });
+
+  it('takes out what is unpublished, everywhere', async () => {
+    const query = '{ route(path: "/product/only-catalog") { __typename } products { pageInfo { totalItems } } }';
+    const before = await read(query);
+    await service.edit('products', 'only-catalog', { status: 'draft' });
+    await tell([{ kind: 'product', id: rowOf('products', 'only-catalog').id }]);
+    await soon(() => read(query)).toEqual({
+      route: null,
+      products: { pageInfo: { totalItems: before.products.pageInfo.totalItems - 1 } },
+    });
+  });
+
+  it('in a menu is read at once, before anybody asks', async () => {
+    const item = service.demo.database.all('menuItems').find(row => row.title === 'Home')!;
+    service.demo.database.put('menuItems', { ...item, title: 'Start' });
+    await tell([{ kind: 'menu' }]);
+    await soon(() => read('{ menu(slug: "primary") { items { title } } }')).toMatchObject({
+      menu: { items: expect.arrayContaining([{ title: 'Start' }]) },
+    });
+  });
+
+  it('in a category shows by name and address', async () => {
+    const { id } = rowOf('terms', 'rolls');
+    await service.edit('products/categories', 'rolls', { name: 'Reels', slug: 'reels' });
+    await tell([{ kind: 'term', taxonomy: 'product_cat', id }]);
+    await soon(() => read('{ productCategory(slug: "reels") { name } }')).toEqual({
+      productCategory: { name: 'Reels' },
+    });
+  });
+
+  it('of which nothing is said in particular makes everything be read again', async () => {
+    service.demo.database.remove('articles', rowOf('articles', 'post-4').id);
+    await tell([{ kind: 'everything' }]);
+    await soon(() => read('{ route(path: "/post/post-4") { __typename } }')).toEqual({ route: null });
+  });
+
+  it('may be of a kind that only a newer plugin knows', async () => {
+    const response = await tell([{ kind: 'weather' } as unknown as Change, { kind: 'menu' }]);
+    expect([response.status, await response.json()]).toEqual([202, { taken: 1 }]);
+  });
+});
+
+describe('a webhook of WooCommerce', () => {
+  it('of a product makes its new price show in the next answer', async () => {
+    const query = '{ product(slug: "on-sale") { price { amount } } }';
+    await read(query);
+    await service.edit('products', 'on-sale', { salePrice: '1.20' });
+    const { id } = rowOf('products', 'on-sale');
+    expect((await deliver('product.updated', { id, type: 'simple', parent_id: 0 })).status).toBe(202);
+    expect(await read(query)).toEqual({ product: { price: { amount: '1.20' } } });
+  });
+
+  it('of an order makes the stock of what was ordered show', async () => {
+    const query = '{ product(slug: "counted") { stock { quantity } } }';
+    expect(await read(query)).toEqual({ product: { stock: { quantity: 7 } } });
+    await service.edit('products', 'counted', { stockQuantity: 3 });
+    const lines = [{ product_id: rowOf('products', 'counted').id, variation_id: 0, name: 'x' }];
+    await deliver('order.created', { id: 9, billing: { email: 'buyer@labels.test' }, line_items: lines });
+    expect(await read(query)).toEqual({ product: { stock: { quantity: 3 } } });
+    expect(service.gateway.lines.join()).not.toContain('buyer@labels.test');
+  });
+
+  it('of an order that was paid, or by our plugin, tells whoever waits for it', async () => {
+    const { buyer } = ordering(service);
+    const pays = [
+      (id: number) => deliver('order.updated', { id, status: 'processing', line_items: [] }),
+      (id: number) => tell([{ kind: 'order', id }]),
+    ];
+    for (const say of pays) {
+      const shopper = await buyer();
+      const { amount: total } = (await readCart(shopper)).totals.total;
+      const { id, key } = await place(shopper, order({ paymentMethod: 'card_test', total }));
+      const query = 'query ($id: ID!, $key: String!) { orderPayment(id: $id, key: $key) { state } }';
+      const state = async () => (await shopper.ask(query, { id, key })).data.orderPayment.state;
+      expect(await state()).toBe('WAITING');
+      await fetch(`${service.demo.url}/card-test/?${new URLSearchParams({ order: id, key, do: 'pay' })}`, {
+        redirect: 'manual',
+      });
+      expect(await state()).toBe('WAITING');
+      await say(Number(id));
+      expect(await state()).toBe('PAID');
+    }
+  });
+
+  it('of a deleted product, which has nothing but its id, takes it out', async () => {
+    const { id } = rowOf('products', 'only-search');
+    service.demo.database.remove('products', id);
+    await deliver('product.deleted', { id });
+    await soon(() => read('{ route(path: "/product/only-search") { __typename } }')).toEqual({ route: null });
+  });
+
+  it('of something that is not shown changes nothing', async () => {
+    const response = await deliver('coupon.updated', { id: 4 });
+    expect([response.status, await response.json()]).toEqual([202, { taken: 0 }]);
+  });
+
+  it('is tried by a call without a signature, which is answered and does nothing', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await post('webhook_id=1', form)).status).toBe(200);
+    expect((await post('webhook_id=1&topic=product.updated', form)).status).toBe(401);
+  });
+});
+
+it('asks of an unknown address only whether it was the page of a file, for they would have told of all else', async () => {
+  await service.cold();
+  const query = `{ post(slug: "no-such") { id } page(slug: "no-such") { id } product(slug: "no-such") { id }
+    one: route(path: "/no-such") { __typename } two: route(path: "/product/no-such") { __typename } }`;
+  expect(await read(query)).toEqual({ post: null, page: null, product: null, one: null, two: null });
+  expect(await service.calls()).toEqual([expect.stringMatching(/^\/wp\/v2\/media\?slug=no-such&/)]);
+});
+
+it('takes a call of the plugin before its release 1.1, too, by the headers that it had', async () => {
+  expect((await tell([], { prefix: 'x-diri' })).status).toBe(202);
+  expect((await tell([], { prefix: 'x-another' })).status).toBe(401);
+});
+
+it.each<Change>([{ kind: 'post', id: 1 }, { kind: 'everything' }])(
+  'shows what was known while WordPress is down, whatever it told before: $kind',
+  async change => {
+    const gateway = service.another();
+    await gateway.ready();
+    const other = await serveSite(gateway);
+    const query = '{ post(slug: "post-7") { title } menu(slug: "primary") { items { title } } site { name } }';
+    const known = await read(query, gateway);
+    await service.faults({ path: '.*', status: 503 });
+    const { id } = rowOf('articles', 'post-7');
+    const told = [
+      change.kind === 'post' ? { ...change, id } : change,
+      { kind: 'menu' },
+      { kind: 'settings' },
+    ] as Change[];
+    expect((await tell(told, { to: other })).status).toBe(202);
+    expect(await read(query, gateway)).toEqual(known);
+    other.close();
+  },
+);
