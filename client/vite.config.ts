@@ -2,6 +2,24 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
+// Modules of our own that one and the same screens bring, and that would be several files for what else brings some of
+// them later: a small file compresses badly, and a page names each. No screen brings more by it.
+const together = {
+  listing: /\/src\/product\/listing\/(facets|listing|listingSeo|loadListing|servedFacets)\.|\/rules\/filterQuery\./,
+  cardActions:
+    /\/src\/(product\/(ProductActions|ProductPrice|VatNote|ChooseOptions|isForSale)|ui\/content\/PriceLine|quote\/list\/AddToQuote|cart\/AddToCart)\./,
+  badges: /\/src\/(product\/ProductBadges|ui\/content\/(Rating|Badge))\./,
+  toList: /\/src\/(product\/lineFor|quote\/(texts|list\/useAddToList)|cart\/addValue)\./,
+  tables: /\/src\/ui\/content\/(Table|tableRows)\./,
+  suggested: /\/src\/(layout\/search\/FoundInstead|data\/withSuggestions|gql\/operations\/AddressSuggestions)\./,
+  found:
+    /\/src\/(layout\/search\/(hitTexts|Marked|ProductHit|CorrectionNote|recentWords|SkuHint|WordLinks|SearchWords)|lib\/(format\/highlightMatch|mayRemember))\./,
+  posting: /\/src\/forms\/(sentQuery|useFormPost|useOpenedAt|usePost|useSubmissionKey)\.|\/rules\/reference\./,
+  quoteList: /\/src\/quote\/list\/(useQuoteList|PasteList|items|quoteList)\.|\/rules\/texts\/paste\./,
+  asked:
+    /\/rules\/(labels\/(sizeTokens|texts|labelSize)|texts\/quote\/(artwork|quote))\.|\/src\/quote\/asked\/(texts|askedRows)\./,
+};
+
 // What every page needs is one file. Parts that most screens use travel together: small files compress badly. A group
 // that less of them share, or that takes along what its parts import, burdens screens with what others need.
 const groups = [
@@ -12,6 +30,7 @@ const groups = [
     minShareCount: 20,
     includeDependenciesRecursively: false,
   },
+  ...Object.entries(together).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
 ];
 
 // A service worker serves what lies below it, and is found again by its name.
