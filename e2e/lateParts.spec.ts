@@ -17,6 +17,34 @@ test('what is below the fold is fetched when it comes near, and stands there bef
   await expect(reviews).toHaveCount(count);
 });
 
+test('the facts of a product come when they are near, and with the screen where the browser draws it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const fetched: string[] = [];
+  page.on('request', request => fetched.push(new URL(request.url()).pathname));
+  const facts = () => fetched.filter(path => /\/ProductFacts-[\w-]+\.js$/.test(path)).length;
+  await open(page, PRODUCT);
+  const weight = page.getByRole('heading', { name: 'Specifications' });
+  await expect(weight).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(facts()).toBe(0);
+  await weight.scrollIntoViewIfNeeded();
+  await expect.poll(facts).toBe(1);
+  await expect(page.locator('#ask').getByRole('textbox').first()).toBeVisible();
+
+  await open(page, '/catalog');
+  const link = page.locator('article[data-card] a').first();
+  await takenOver(link);
+  await markDocument(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(weight).toBeVisible();
+  await expect(page.locator('#ask')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectSameDocument(page);
+});
+
 test('a choice above leaves standing what was not fetched yet', async ({ page }) => {
   await open(page, PRODUCT);
   const reviews = page.locator('#reviews').getByRole('article');

@@ -12,13 +12,17 @@ const FURTHER_KB = 31.1;
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 160.7, further: 38.6 },
-  OperatorQuote: { first: 163, further: 40.9 },
-  QuoteLife: { first: 156.9, further: 34.9 },
+  OperatorQuote: { first: 163.1, further: 40.9 },
+  QuoteLife: { first: 157, further: 34.9 },
   Services: { first: 141.7, further: 19.6 },
+  Product: { first: 150.9, further: 28.7 },
+  Catalogue: { first: 149.3, further: 27.1 },
+  ProductCategory: { first: 152.2, further: 30 },
+  Search: { first: 139.3, further: 17.1 },
   Home: { first: 125, further: 2.9 },
   About: { first: 131.6, further: 9.5 },
   Slug: { first: 130.7, further: 8.6 },
-  Post: { first: 136, further: 13.9 },
+  Post: { first: 136.1, further: 13.9 },
 };
 
 test('no route needs more JavaScript than it may', () => {
@@ -32,9 +36,9 @@ test('no route needs more JavaScript than it may', () => {
 
 /** HTML as it is and compressed as it is sent, in kB of 1000 bytes. */
 const pages = {
-  '/': { raw: 59.5, brotli: 12.9 },
-  '/catalog': { raw: 91.2, brotli: 14.8 },
-  '/product/security-void-label-blue': { raw: 116, brotli: 19.5 },
+  '/': { raw: 59.4, brotli: 12.9 },
+  '/catalog': { raw: 91.1, brotli: 14.8 },
+  '/product/security-void-label-blue': { raw: 115.7, brotli: 19.4 },
 };
 
 for (const [address, most] of Object.entries(pages)) {

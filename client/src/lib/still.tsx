@@ -9,6 +9,9 @@ if (typeof document !== 'undefined')
     isTaken = true;
   });
 
+/** Whether the client has taken the page over: what is drawn from now on no server drew. */
+export const takenOver = (): boolean => isTaken;
+
 /**
  * A part of the page that does nothing but stand there. What the server drew stays as it is and costs no script, as long
  * as its properties are the same ones. Where the browser has to draw it itself, after a change of the page, its code comes

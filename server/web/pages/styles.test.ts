@@ -51,11 +51,19 @@ it('leaves to the stylesheet the custom properties that nothing above reads', ()
   const html = `<body><i class="c-top" style="top:var(--b)"></i>${fold}<i class="c-own"></i>`;
   const { style } = divideStyles(html, { global, named: styled }, release);
   expect(style).toBe(
-    '@font-face{font-family:"A";}:root,::backdrop{--a:url("data:image/x;{yyyyyyyyyyyy}");--b:var(--a);}body{color:var(--a) var(--a);}.c-top{}.c-own{--e:4px;--f:5px;}',
+    '@font-face{font-family:"A";}:root,::backdrop{--a:url("data:image/x;{yyyyyyyyyyyy}");--b:var(--a);}body{color:var(--a) var(--a);}.c-own{--e:4px;--f:5px;}',
   );
   expect(sharedOf(`${global}a{top:0;}::view-transition-old(root){top:0;}`)).toBe(
     `${global.replace('@font-face{font-family:"A";}', '')}a{top:0;}::view-transition-old(root){top:0;}`,
   );
+});
+
+it('leaves out rules that nothing is left of, and what stood around them alone', () => {
+  const global =
+    ':root,::backdrop{--a:1px;--b:2px;}@media (max-width:1px){:root{--a:3px;}@supports (top:0){:root{--a:4px;}}}';
+  const styled: [string, string][] = [['top', '.c-top{top:var(--b);}@media print{.c-top{top:0;}}']];
+  const { style } = divideStyles(`<i class="c-top"></i>${fold}`, { global, named: styled }, release);
+  expect(style).toBe('.c-top{top:2px;}');
 });
 
 it('leaves to the stylesheet what is of elements that are not above, deep inside of others too', () => {

@@ -120,6 +120,9 @@ type Constants = ReadonlyMap<string, string>;
 const readsOf = (parts: readonly Part[], constants: Constants): string[] =>
   parts.flatMap(part => (isRead(part) && !constants.has(part.reads) ? [part.reads] : []));
 
+/** Nothing in the place of a rule that has nothing left to say. */
+const withoutEmpty = (rule: string): string => (rule.endsWith('{}') ? '' : rule);
+
 /** Writes rules with `constants` in the place of their names, and without custom properties that nobody reads. */
 function writer(constants: Constants, read: ReadonlySet<string>): (rules: readonly (Rule | Group)[]) => string {
   const plain = (part: string | Read) => (isText(part) ? part : (constants.get(part.reads) ?? `var(${part.reads})`));
@@ -127,8 +130,11 @@ function writer(constants: Constants, read: ReadonlySet<string>): (rules: readon
     if (!isProperty(part)) return plain(part);
     return read.has(part.name) ? `${part.name}:${part.value.map(plain).join('')};` : '';
   };
-  const write = (rule: Rule | Group): string =>
-    isGroup(rule) ? `${rule.head}${rule.rules.map(write).join('')}}` : rule.parts.map(partOf).join('');
+  const write = (rule: Rule | Group): string => {
+    if (!isGroup(rule)) return withoutEmpty(rule.parts.map(partOf).join(''));
+    const inside = rule.rules.map(write).join('');
+    return inside && `${rule.head}${inside}}`;
+  };
   return rules => rules.map(write).join('');
 }
 

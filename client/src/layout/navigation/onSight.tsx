@@ -3,6 +3,7 @@ import { type ComponentType, createElement, Suspense, useEffect, useRef } from '
 import { useNavigation } from 'react-router-dom';
 import { AsServed, Place } from '../../lib/asServed.tsx';
 import { optional } from '../../lib/later/optional.ts';
+import { takenOver } from '../../lib/still.tsx';
 
 /** How far below the window a part may be when its code is fetched. */
 const AHEAD = '600px';
@@ -14,9 +15,18 @@ const kept = css({ minHeight: '60vh' });
 /**
  * A part below the fold. The server draws it with the page; the browser fetches its code when it comes near. Without
  * its code it stands there as the server drew it.
+ * @param along whether its code comes with that of its screen where the browser draws that itself: for what links of the
+ *   screen lead past
  */
-export function onSight<Props extends object>(get: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function onSight<Props extends object>(
+  get: () => Promise<ComponentType<Props>>,
+  along = false,
+): ComponentType<Props> {
   const { promise: sight, resolve: seek } = Promise.withResolvers<void>();
+  if (along && takenOver()) {
+    seek();
+    get().catch(() => {});
+  }
   const Part = optional(async () => {
     if (typeof window !== 'undefined') await sight;
     const Found = await get();

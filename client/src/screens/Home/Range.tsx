@@ -35,15 +35,13 @@ const grid = css`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 32px;
+    section > a {
+      display: none;
+    }
   }
 `;
 
-const picture = css({
-  display: 'block',
-  marginBottom: 18,
-  aspectRatio: '4 / 3',
-  [media.phone]: { display: 'none' },
-});
+const picture = css({ display: 'block', marginBottom: 18, aspectRatio: '4 / 3' });
 
 const pictures: Record<FamilySlug, string> = {
   regulatory: zicta30x12Url,

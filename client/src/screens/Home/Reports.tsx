@@ -44,7 +44,7 @@ const report = css`
   }
 `;
 
-const verified = css({ color: color.verify, fontSize: size.fs1, fontStyle: 'normal', fontWeight: 600 });
+const verified = css({ color: color.verify, fontSize: size.fs1, fontWeight: 600 });
 
 /** What buyers wrote last, and whose approvals the labels carry. */
 export function Reports({ reviews }: Pick<HomeQuery, 'reviews'>) {
@@ -60,7 +60,7 @@ export function Reports({ reviews }: Pick<HomeQuery, 'reviews'>) {
                 <Rating value={one.rating} />
                 <Html html={one.review} />
                 <footer>
-                  <b>{one.reviewer}</b> {one.verified && <i css={verified}>{uiTexts.verified}</i>}
+                  <b>{one.reviewer}</b> {one.verified && <strong css={verified}>{uiTexts.verified}</strong>}
                   <br />
                   <span>
                     {one.product && <a href={one.product.path}>{one.product.name}</a>}

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
-import { onSight } from '../../layout/navigation/onSight.tsx';
 import { metaValue } from '../../product/offerTexts.ts';
 import { useSite } from '../../site/useSite.ts';
 import { text } from '../../theme/text.ts';
@@ -11,10 +10,9 @@ import { SpecTable } from '../../ui/content/SpecTable.tsx';
 import { StillProse } from '../../ui/content/StillProse.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Approvals } from './Approvals.tsx';
+import { Ask } from './ask/Ask.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { specRows } from './specRows.ts';
-
-const Ask = onSight(async () => (await import('./ask/Ask.tsx')).Ask);
 
 const layout = css`
   display: grid;

@@ -11,7 +11,7 @@ test('shows what a product is, costs and is made of', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Void Label' })).toBeVisible();
   expect(screen.getByText('SKU SEC-1')).toBeVisible();
   expect(screen.getByText('per roll of 1000, including VAT')).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Weight 0.42 kg' })).toBeVisible();
+  expect(await screen.findByRole('row', { name: 'Weight 0.42 kg' })).toBeVisible();
 });
 
 test('a product behind a password says so, and has name, price and a way to ask for it', async () => {

@@ -11,7 +11,6 @@ import { useLate } from '../../lib/later/useLate.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { media } from '../../theme/tokens.ts';
-import { ProductFacts } from './ProductFacts.tsx';
 import { ProductSeo } from './ProductSeo.tsx';
 import { ProductTop } from './ProductTop.tsx';
 import { lean as leanProduct } from './servedProduct.ts';
@@ -21,6 +20,7 @@ export { restore } from './servedProduct.ts';
 
 export const lean = import.meta.env.SSR && leanProduct;
 
+const ProductFacts = onSight(async () => (await import('./ProductFacts.tsx')).ProductFacts, true);
 const Reviews = onSight(async () => (await import('./reviews/Reviews.tsx')).Reviews);
 const Related = onSight(async () => (await import('./Related.tsx')).Related);
 

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { productTexts } from '../../../../../rules/texts/product.ts';
 import { uiTexts } from '../../../../../rules/texts/ui.ts';
 import type { ProductTop_ProductFragment } from '../../../gql/graphql.ts';
+import { still } from '../../../lib/still.tsx';
 import { AsOfNotice } from '../../../product/AsOfNotice.tsx';
 import { metaValue } from '../../../product/offerTexts.ts';
 import { SampleNotice } from '../../../product/SampleNotice.tsx';
@@ -18,12 +19,13 @@ import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 import { chosenTitle } from '../choice/chosenTitle.ts';
 import type { Chosen } from '../choice/useChoice.ts';
 import { chosenName, VariationSelector } from '../choice/VariationSelector.tsx';
-import { Documents } from '../Documents.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { boughtLine } from './boughtLine.ts';
 import { PriceRow } from './PriceRow.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { shownPrice } from './shownPrice.ts';
+
+const Documents = still(async () => (await import('../Documents.tsx')).Documents);
 
 // What is out of stock can be waited for.
 const NoticeForm = lazy(async () => ({ default: (await import('../../../product/notice/NoticeForm.tsx')).NoticeForm }));
