@@ -11,7 +11,7 @@ const FURTHER_KB = 31.1;
  * brings nothing.
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
-  Quote: { first: 160.7, further: 38.6 },
+  Quote: { first: 160.8, further: 38.6 },
   OperatorQuote: { first: 163.1, further: 40.9 },
   QuoteLife: { first: 157, further: 34.9 },
   Services: { first: 141.7, further: 19.6 },
