@@ -22,15 +22,8 @@ export interface Trace {
   sales: number;
 }
 
-type Columns = {
-  shown: string;
-  path: string;
-  listing: string;
-  grouping: string;
-  texts: string;
-  supply: string;
-  sales: number;
-};
+/** The same as the database answers it. */
+type Columns = Pick<Trace, keyof Trace>;
 
 const OPTIONS = `(SELECT group_concat(attribute || ' ' || option || ' ' || attribute_name || ' ' || option_name, char(10))
   FROM product_option o WHERE o.product_id = p.id)`;
