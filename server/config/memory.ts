@@ -53,16 +53,17 @@ const LEAST_HEAP_MB = 192;
 const YOUNG_MB = 8;
 /**
  * How far the heap may grow, in per cent of what was in use, before all of it is looked through again. V8 does so at each
- * fifth in a heap of these sizes, which is a quarter of the work of a cold answer. It takes memory, a third more at most:
- * only who gives more than this has it.
+ * fifth in a heap of these sizes, which is a quarter of the work of a cold answer. Farther than this it takes memory, a
+ * third more at most: only who gives more has that.
  */
-const GROWTH_PERCENT = 60;
+const GROWTH_PERCENT = 40;
+const ROOMY_GROWTH_PERCENT = 60;
 const ROOMY_MB = 512;
 
 const flagsFor = (memory: number): string[] => [
   `--max-heap-size=${Math.max(LEAST_HEAP_MB, Math.floor(memory / 2))}`,
   `--max-semi-space-size=${YOUNG_MB}`,
-  ...(memory >= ROOMY_MB ? [`--heap-growing-percent=${GROWTH_PERCENT}`] : []),
+  `--heap-growing-percent=${memory < ROOMY_MB ? GROWTH_PERCENT : ROOMY_GROWTH_PERCENT}`,
 ];
 
 /**
