@@ -31,6 +31,14 @@ it('leads from the number of a thing to it', async () => {
   expect((await get('/?p=999999')).status).toBe(200);
 });
 
+it('leads to a slug in whatever letters it is kept', async () => {
+  const { id } = rowOf('post-3');
+  await service.edit('posts', 'post-3', { slug: '標籤' });
+  await service.cold();
+  const moved = await get(`/?p=${id}`);
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/post/%E6%A8%99%E7%B1%A4']);
+});
+
 it('leads from the number of a file to the file', async () => {
   const { id, file } = service.demo.database.all('media')[0]!;
   const moved = await get(`/?attachment_id=${id}`);

@@ -129,4 +129,6 @@ export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeader
   return { read, post };
 }
 
-const redirect = (status: 301 | 302, location: string) => cachedResponse(status, { location }, Buffer.alloc(0));
+/** A slug may be kept in letters that no header holds. */
+const redirect = (status: 301 | 302, to: string) =>
+  cachedResponse(status, { location: to.replace(/[^\0-\x7f]+/g, encodeURIComponent) }, Buffer.alloc(0));
