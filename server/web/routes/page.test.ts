@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { operationOf } from '../../graphql/operations.ts';
 import { ask, requestContext } from '../../test/ask.ts';
 import { startEmbedded } from '../../test/embedded.ts';
 import { createRates, PUBLIC_RATES } from '../middleware/rates.ts';
+import type { FetchAnswer } from '../pages/renderer.ts';
 import { serveSite } from './uploads/testUploads.ts';
 
 const service = startEmbedded({ env: { PUBLIC_URL: 'https://labels.example' } });
@@ -59,6 +61,29 @@ it('counts the number of a file that is nowhere as an address that is nowhere', 
   expect(await status(`/?attachment_id=${id}`)).toBe(429);
   expect(await service.calls()).toEqual([]);
   expect(await status('/?p=1')).toBe(200);
+});
+
+it('says of what was looked up too often that it was, and blames no service', async () => {
+  const query = '{ quoteRequest(reference: "Q-0W3XK-7QF2P", email: "a@example.test") { reference } }';
+  const asking = async () => ({
+    ...(await renderer()),
+    async render({ fetch }: { fetch: FetchAnswer }) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('https://labels.example/graphql', {
+        ...{ method: 'POST', headers, body: JSON.stringify({ documentId: 'look-up' }) },
+      });
+      const { errors } = (await answer.json()) as { errors?: unknown };
+      return { ...(await (await renderer()).render()), status: errors ? 503 : 200 };
+    },
+  });
+  const gateway = service.another({ operations: new Map([['look-up', operationOf(query)]]) });
+  const rates = createRates(gateway.services.config, null, { ...PUBLIC_RATES, quoteLookUp: { points: 1, per: 60 } });
+  const limited = await serveSite(gateway, { renderer: asking, rates });
+  onTestFinished(() => limited.close());
+  const look = () => fetch(`${limited.origin}/quote/q-0w3xk-7qf2p`);
+  expect((await look()).status).toBe(200);
+  const refused = await look();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
 });
 
 const rules = async (...redirects: { url: string; to: string; [field: string]: unknown }[]) => {
