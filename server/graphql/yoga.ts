@@ -13,6 +13,7 @@ import { boundedDocumentCache, createLimits } from './plugins/limits.ts';
 import { useClosedSchema } from './plugins/useClosedSchema.ts';
 import { useCompiledOperations } from './plugins/useCompiledOperations.ts';
 import { usePartnerLimits } from './plugins/usePartnerLimits.ts';
+import { useReadableRequest } from './plugins/useReadableRequest.ts';
 import { createOpenDocuments, useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
 import { useSchemaOfWhoAsks } from './plugins/useSchemaOfWhoAsks.ts';
 import { useTelemetry } from './plugins/useTelemetry.ts';
@@ -47,6 +48,7 @@ export function createEndpoint({ services, schemas, operation, partnerLimits, lo
     parserAndValidationCache: boundedDocumentCache(),
     plugins: [
       useSchemaOfWhoAsks(schemas),
+      useReadableRequest,
       useRegisteredOperations(open, config),
       ...createLimits(config, {}, documents),
       usePartnerLimits(partnerLimits),

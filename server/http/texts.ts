@@ -14,6 +14,7 @@ export const errorTexts = {
   UPSTREAM_ERROR: '{service} answered with an error.',
   UPSTREAM_INVALID_ANSWER: '{service} gave an answer that could not be read.',
   UPSTREAM_UNAUTHORIZED: '{service} refused the gateway.',
+  BAD_REQUEST: 'Send {name} as {kind}.',
   OPERATION_MISSING:
     'Send an operation as query, or the hash of a registered one as documentId or extensions.persistedQuery.',
   PERSISTED_QUERY_NOT_FOUND: 'No operation is registered under this hash. Register it with a release.',

@@ -61,14 +61,16 @@ export function address<T extends { id: number }>(
   const { fields, query: more } = options.sets.find(s => s.name === set)!;
   const parts = [
     options.always,
-    ...Object.entries(query).map(
-      ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':')}`,
-    ),
+    ...Object.entries(query).map(([name, value]) => `${name}=${encoded(String(value))}`),
     fields && `_fields=${fields.join(',')}`,
     more,
   ];
   return `${options.route}?${parts.filter(Boolean).join('&')}`;
 }
+
+/** Half of a letter, which JSON can hold, has no encoding. */
+const encoded = (value: string): string =>
+  encodeURIComponent(value.toWellFormed()).replaceAll('%2C', ',').replaceAll('%3A', ':');
 
 export async function fetchIds<T extends { id: number }>(
   options: CollectionOptions<T>,

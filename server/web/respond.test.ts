@@ -18,7 +18,13 @@ beforeAll(async () => {
     if (request.url === '/page') void sendCached(request, response, page, { 'cache-control': 'no-cache' });
     else if (request.url === '/short') void sendCached(request, response, short);
     else if (request.url === '/json') sendJson(request, response, { a: 'é' });
-    else
+    else if (request.url === '/odd') {
+      try {
+        sendJson(request, response, {}, { headers: { location: '/標籤' } });
+      } catch {
+        sendJson(request, response, {}, { status: 500 });
+      }
+    } else
       sendRefusal(
         request,
         response,
@@ -126,9 +132,9 @@ describe('other answers', () => {
 });
 
 describe('an answer to a client that is still sending', () => {
-  const begun = () => {
+  const begun = (path = '/refusal') => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.write('POST /refusal HTTP/1.1\r\nHost: a\r\nContent-Length: 5000000\r\n\r\n{');
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 5000000\r\n\r\n{`);
     return socket;
   };
 
@@ -145,6 +151,10 @@ describe('an answer to a client that is still sending', () => {
     const socket = begun();
     await new Promise<void>(resolve => socket.write('x'.repeat(4_999_999), () => resolve()));
     expect(await text(socket)).toContain('RATE_LIMITED');
+  });
+
+  it('fails at once where no header can hold it', async () => {
+    expect(await text(begun('/odd'))).toMatch(/^HTTP\/1.1 500 /);
   });
 
   it('leaves the connection of one that has sent everything', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, validateHeaderValue } from 'node:http';
 import { createBounded } from '../cache/bounded.ts';
 import type { CachedResponse, Encoding } from '../cache/cachedResponse.ts';
 import type { HttpRefusal } from '../http/refusal.ts';
@@ -180,9 +180,12 @@ export function send(
     else if (!response.destroyed)
       endEarly(request, response.writeHead(status, { ...headers, ...length, ...LAST }), shown);
   };
-  // The body may have come with the headers: it is read next.
-  if (isUnfinished(request)) setImmediate(write);
-  else write();
+  if (isUnfinished(request)) {
+    // Of what no header can hold its request fails: thrown later, the error would end the process.
+    for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value);
+    // The body may have come with the headers: it is read next.
+    setImmediate(write);
+  } else write();
 }
 
 /** What still comes in is dropped for a while: a socket that is closed on it at once would take the answer with it. */

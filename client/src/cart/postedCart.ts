@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router-dom';
+import { wordIn } from '../../../rules/wordIn.ts';
 import type { Ask } from '../data/ask.ts';
 import type { AddCartItemInput } from '../gql/graphql.ts';
 import { parseStored } from '../lib/stored.ts';
@@ -47,7 +48,7 @@ export async function changePosted(ask: Ask, form: FormData) {
   const read: Read = name => String(form.get(name) ?? '');
   const change = form.has('add') ? 'add' : read('cart');
   try {
-    await changes[change]?.(ask, read);
+    await wordIn(changes, change)?.(ask, read);
     return redirect('/cart', 303);
   } catch (error) {
     const refused = error instanceof CartRefusal;

@@ -260,7 +260,7 @@ export type EstimateItemInput = {
   productId?: string | number | null | undefined;
   /** Pieces, from 1 to 100,000,000; BAD_USER_INPUT for any other number. */
   quantity: number;
-  /** The stock keeping unit, of the variation where it is one. */
+  /** The stock keeping unit, of the variation where it is one. Of other goods than the ids, the line is UNKNOWN. */
   sku?: string | null | undefined;
   /** The variation's id; needed where the product has some and no stock keeping unit is given. */
   variationId?: string | number | null | undefined;
@@ -880,7 +880,7 @@ export type UnpricedReason =
   | 'ON_REQUEST'
   /** The shop does not answer. */
   | 'UNAVAILABLE'
-  /** It is not sold here. */
+  /** It is not sold here, or its stock keeping unit is of other goods than its ids. */
   | 'UNKNOWN';
 
 /** What is known of the buyer. */

@@ -2,7 +2,8 @@ import type { Database } from '../database.ts';
 
 /** Slugs stand in lower case with other letters percent-encoded, as WordPress keeps them; readers may type either. */
 export const slugForms = (slug: string): string[] => {
-  const lower = slug.toLowerCase();
+  // Half of a letter, which JSON can hold, has no encoding.
+  const lower = slug.toWellFormed().toLowerCase();
   return [...new Set([slug, lower, encodeURIComponent(lower).toLowerCase()])];
 };
 

@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
+import { cleanLine } from '../../../rules/forms/cleanText.ts';
 import { createSeal } from '../../config/seal.ts';
 
 const state = z.object({
@@ -125,7 +126,9 @@ export function createCartSessions({ secrets, secure }: { secrets: readonly stri
 
 export type CartSessions = ReturnType<typeof createCartSessions>;
 
-const readCoupon = (code: string | null | undefined): string | null => code?.trim().slice(0, LONGEST_COUPON) || null;
+/** One clean line: what no cookie can hold is no letter of a coupon, either. */
+const readCoupon = (code: string | null | undefined): string | null =>
+  cleanLine(cleanLine(code ?? '').slice(0, LONGEST_COUPON)) || null;
 
 function readState(text: string | null): CartState | null {
   if (text === null) return null;

@@ -28,7 +28,13 @@ it.each([
     'https://[fe80::1]/',
     'https://[64:ff9b::a00:1]/',
   ],
-  ...['https://[2002:7f00:1::]/', 'https://[::]/', 'https://erp.internal:8081/', 'https://partner.example/#x'],
+  ...[
+    'https://[2002:7f00:1::]/',
+    'https://[3fff::1]/',
+    'https://[::]/',
+    'https://erp.internal:8081/',
+    'https://partner.example/#x',
+  ],
   `https://partner.example/${'x'.repeat(500)}`,
 ])('takes no %s there', url => expect(faultOfAddress(url, onTheNet)).toEqual(expect.any(String)));
 

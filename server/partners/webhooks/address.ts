@@ -26,6 +26,7 @@ const closed6 = new BlockList();
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
+  ['3fff::', 20],
   ['2002::', 16],
 ] as const)
   closed6.addSubnet(net, bits, 'ipv6');

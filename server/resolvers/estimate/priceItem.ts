@@ -1,4 +1,5 @@
 import { orElse } from '../../cache/scope.ts';
+import type { SkuOwner } from '../../catalogue/read/skus.ts';
 import type { Context } from '../../context/context.ts';
 import type { EstimateItemInput, UnpricedReason } from '../../gql/types.ts';
 import { type Break, metaUnder, readBreaks } from '../../upstreams/shop/productMeta.ts';
@@ -33,6 +34,7 @@ export async function priceItem(item: EstimateItemInput, context: Context): Prom
     product.type === 'variable' ? await orElse(loaders.variations.load({ id, set: 'full' }), null, scope) : [];
   if (variations === null) return { ...nothing, product, unpriced: 'UNAVAILABLE' };
   const variation = variations.find(one => one.id === wanted) ?? null;
+  if (owner && isOfOthers(item, owner, { product, variation, variations })) return { ...nothing, unpriced: 'UNKNOWN' };
   if (variations.length && !variation) return { ...nothing, product, unpriced: 'CHOOSE_OPTIONS' };
   const sold = variation ?? product;
   const found = { product, variation, quantity };
@@ -43,4 +45,19 @@ export async function priceItem(item: EstimateItemInput, context: Context): Prom
     one => one.quantity > 1 && Number(one.price) < Number(sold.price),
   );
   return { ...found, breaks: [{ quantity: 1, price: sold.price ?? '' }, ...listed], unpriced: null };
+}
+
+/**
+ * Whether the stock keeping unit is of other goods than the ids: a list of another day may say so, and neither is the one
+ * that is meant. Some shops give several goods the same.
+ */
+function isOfOthers(
+  { sku }: EstimateItemInput,
+  owner: SkuOwner,
+  { product, variation, variations }: Pick<PricedItem, 'variation'> & { product: Product; variations: Variation[] },
+): boolean {
+  const ofOther = variation !== null && owner.variation !== null && owner.variation !== variation.id;
+  if (owner.product === product.id && !ofOther) return false;
+  const named = variation ? [product, variation] : [product, ...variations];
+  return !named.some(one => one.sku?.toLowerCase() === sku?.trim().toLowerCase());
 }

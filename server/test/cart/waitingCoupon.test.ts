@@ -51,6 +51,14 @@ it('keeps a coupon without a cart and without a call, and applies it with the fi
   expect(buyer.cookies.has('coupon')).toBe(false);
 });
 
+it('keeps of a coupon what can be one', async () => {
+  const buyer = newShopper(service.gateway);
+  expect(await keep(buyer, 'SAVE\ud800\u000010\r\n')).toBe('SAVE10');
+  // Where it is cut, a letter of two units is not.
+  expect(await keep(buyer, `${'x'.repeat(99)}🏷️`)).toBe('x'.repeat(99));
+  expect(await keep(buyer, '\ud800')).toBeNull();
+});
+
 it('tells what became of it to a reader too, until the next change', async () => {
   const buyer = newShopper(service.gateway);
   await keep(buyer, 'SAVE10');

@@ -49,6 +49,19 @@ it.each(TROUBLE)('answers the rest beside %s', async (_name, answer, code, tries
   expect(count(/^\/wc\/v3\/products\?/)).toBe(tries);
 });
 
+const HALF = `query ($half: String!) { product(slug: $half) { id } post(slug: $half) { id } page(slug: $half) { id }
+  productCategory(slug: $half) { id } postTag(slug: $half) { id } posts(filter: { search: $half }) { items { id } } }`;
+const none = { product: null, post: null, page: null, productCategory: null, postTag: null };
+
+it('finds nothing by half of a letter', async () => {
+  service.on(/^\/w[pc]\/v[23]\//, { body: [], headers: { 'x-wp-total': '0', 'x-wp-totalpages': '0' } });
+  const gateway = service.gateway();
+  const asked = () => ask(gateway, HALF, { half: '\ud800' });
+  expect(await asked()).toMatchObject({ data: none, errors: [] });
+  await gateway.ready();
+  expect(await asked()).toMatchObject({ data: none, errors: [] });
+});
+
 it('says nothing of what the service said, and to the log no credential and no address of a person', async () => {
   const body = {
     code: 'odd',

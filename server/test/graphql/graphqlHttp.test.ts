@@ -1,3 +1,4 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { type AuditResult, serverAudits } from 'graphql-http';
 import { beforeAll, expect, it } from 'vitest';
 import { operationOf } from '../../graphql/operations.ts';
@@ -28,6 +29,40 @@ it('passes every audit of GraphQL over HTTP', async () => {
   const failed = results.filter(result => result.status !== 'ok');
   expect(failed.map(({ id, name, ...result }) => [id, name, 'reason' in result ? result.reason : ''])).toEqual([]);
   expect(results).toHaveLength(61);
+});
+
+const code = async (answer: Response) => ((await answer.json()) as Answered).errors[0]!.extensions.code;
+interface Answered {
+  errors: { extensions: { code: string } }[];
+}
+
+it.each(['variables', 'extensions'])('says that %s in an address is no JSON', async name => {
+  const named = { query: '{ __typename }', documentId: 'hash-of-posts' };
+  for (const one of Object.entries(named)) {
+    const answer = await fetch(`${address}?${new URLSearchParams([one, [name, '{']])}`);
+    expect([answer.status, await code(answer)]).toEqual([400, 'BAD_REQUEST']);
+  }
+});
+
+const post = (body: object, type = 'application/json') =>
+  fetch(address, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) });
+
+it.each([[{}], [['A']], [1], [true]])('says that %j is no name of an operation', async operationName => {
+  const answer = await post({ query: 'query A { __typename }', operationName });
+  expect([answer.status, await code(answer)]).toEqual([400, 'BAD_REQUEST']);
+});
+
+it('takes JSON however its type is written', async () => {
+  const answer = await post({ query: '{ __typename }' }, 'Application/JSON; Charset=UTF-8');
+  expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
+});
+
+it.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS'])('takes no %s', async method => {
+  // fetch sends no TRACE.
+  const { statusCode, headers } = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest(address, { method, agent: false }, resolve).on('error', reject).end();
+  });
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 });
 
 it('says which request it was in a header and in every error of a service', async () => {

@@ -73,6 +73,27 @@ it('says of each thing that it cannot price why, and leaves it out of the sum', 
   expect([complete, total]).toEqual([false, { amount: '48.00' }]);
 });
 
+it('prices nothing whose stock keeping unit is of other goods than its ids', async () => {
+  const { data } = await service.ask(
+    '{ seal: product(slug: "seal") { id ... on VariableProduct { variations { id sku } } } roll: product(slug: "roll-1") { id sku } }',
+  );
+  const { seal, roll } = data;
+  const idOf = (sku: string) => seal.variations.find((one: { sku: string }) => one.sku === sku).id;
+  const [small, other] = seal.variations.map(({ sku }: { sku: string }) => sku);
+  const { lines } = await estimate([
+    { productId: id, sku: roll.sku, quantity: 1 },
+    { productId: seal.id, sku: roll.sku, variationId: idOf(small), quantity: 1 },
+    { productId: seal.id, sku: other, variationId: idOf(small), quantity: 1 },
+    { productId: seal.id, sku: ` ${small.toLowerCase()}`, variationId: idOf(small), quantity: 1 },
+    { productId: roll.id, sku: roll.sku, quantity: 1 },
+    { productId: id, sku: 'of another day', quantity: 1 },
+  ]);
+  expect(lines.map(({ unpriced, product }: { unpriced: string; product: object }) => unpriced ?? product)).toEqual([
+    ...['UNKNOWN', 'UNKNOWN', 'UNKNOWN'],
+    ...[{ slug: 'seal' }, { slug: 'roll-1' }, { slug: 'roll-7' }],
+  ]);
+});
+
 it('says what delivery costs where the postal code is known, by the rates of the store', async () => {
   const items = [{ productId: id, quantity: 4 }];
   const { goods, delivery, total } = await estimate(items, { postcode: '8001' });

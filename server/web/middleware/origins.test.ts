@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createOrigins } from './origins.ts';
 
 const partner = 'https://partner.example';
@@ -47,7 +50,32 @@ describe('a host', () => {
     const behind = createOrigins({ public: true, publicUrl: 'https://labels.example', corsOrigins: [], trustProxy: 1 });
     expect(host(behind, 'gateway:4000', { 'x-forwarded-host': 'labels.example' })).toBe(200);
     expect(host(open, 'gateway:4000', { 'x-forwarded-host': 'labels.example' })).toBe(421);
+    expect(host(behind, 'gateway:4000', { 'x-forwarded-host': 'evil.example, labels.example' })).toBe(200);
   });
+
+  it.each([
+    [200, 'GET / HTTP/1.1', ['labels.example']],
+    [400, 'GET / HTTP/1.1', ['labels.example', 'evil.example']],
+    [400, 'GET / HTTP/1.1', ['labels.example', 'labels.example']],
+    [421, 'GET / HTTP/1.1', ['evil.example, labels.example']],
+    [421, 'GET http://evil.example/ HTTP/1.1', ['labels.example']],
+    [421, 'GET HTTPS://EVIL.example?labels.example HTTP/1.1', ['labels.example']],
+    [421, 'GET http://labels.example@evil.example/ HTTP/1.1', ['labels.example']],
+    [200, 'GET http://LABELS.example/ HTTP/1.1', ['evil.example']],
+    [200, 'GET /?to=http://evil.example/ HTTP/1.1', ['labels.example']],
+  ])(
+    'is one, that of the first line before the one of the Host line: %i for %s with %j',
+    async (wanted, line, hosts) => {
+      const server = createServer((request, response) => {
+        response.writeHead(status(() => open.checkHost(request))).end();
+      });
+      onTestFinished(() => void server.close());
+      await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      socket.write([line, ...hosts.map(name => `Host: ${name}`), 'Connection: close', '', ''].join('\r\n'));
+      expect(await text(socket)).toMatch(`HTTP/1.1 ${wanted} `);
+    },
+  );
 });
 
 describe('a request that changes something', () => {

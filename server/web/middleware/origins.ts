@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpRefusal } from '../../http/refusal.ts';
 
-type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
+type Asked = Pick<IncomingMessage, 'method' | 'headers'> & Partial<Pick<IncomingMessage, 'url' | 'rawHeaders'>>;
 
 export interface Origins {
-  /** @throws HttpRefusal 421 for a host that is not this site: what a rebound name or a stray record would bring here */
+  /**
+   * @throws HttpRefusal 421 for a host that is not this site: what a rebound name or a stray record would bring here; 400
+   * where the request names several
+   */
   checkHost(request: Asked): void;
   /** @throws HttpRefusal 403 for a request that would change something and comes from another site */
   checkOrigin(request: Asked, keys?: readonly string[]): void;
@@ -46,6 +49,8 @@ export function createOrigins(options: OriginsOptions): Origins {
 
   return {
     checkHost(request) {
+      // Node reads the first, and whoever stands in front may have read the last.
+      if (hostLines(request) > 1) throw new HttpRefusal(400, 'MALFORMED_URL');
       if (!isOwnHost(hostOf(request, options))) throw new HttpRefusal(421, 'UNKNOWN_HOST', { url: options.publicUrl });
     },
     checkOrigin(request, keys = []) {
@@ -80,12 +85,22 @@ export function createOrigins(options: OriginsOptions): Origins {
   };
 }
 
-/** A believed proxy says which host was asked for. */
-function hostOf({ headers }: Asked, { trustProxy }: OriginsOptions): string {
+/** A believed proxy says which host was asked for; else the first line does where it names one, and the Host line where not. */
+function hostOf({ headers, url = '' }: Asked, { trustProxy }: OriginsOptions): string {
   const forwarded = trustProxy > 0 ? headers['x-forwarded-host'] : undefined;
-  return String(forwarded ?? headers.host ?? '')
-    .split(',')
-    .at(-1)!
-    .trim()
-    .toLowerCase();
+  const host = forwarded ? String(forwarded).split(',').at(-1)! : (hostIn(url) ?? headers.host ?? '');
+  return host.trim().toLowerCase();
+}
+
+/** The host in a first line such as proxies get: `GET http://labels.example/ HTTP/1.1`. */
+const hostIn = (target: string): string | undefined =>
+  target.startsWith('/') ? undefined : /^https?:\/\/([^/?#]*)/i.exec(target)?.[1];
+
+function hostLines({ rawHeaders = [] }: Asked): number {
+  let lines = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') lines += 1;
+  }
+  return lines;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Scope } from '../../cache/scope.ts';
 import type { Config } from '../../config.ts';
 import type { AskingPartner, RequestContext } from '../../graphql/requestContext.ts';
+import { HttpRefusal } from '../../http/refusal.ts';
 import { addressOf } from '../middleware/address.ts';
 import { isUnfinished } from '../middleware/body.ts';
 import type { Operators } from '../middleware/operator.ts';
@@ -25,6 +26,8 @@ export class Call {
   readonly #site: Site;
   /** set once its key was looked up */
   partner: AskingPartner | null = null;
+  /** Why something was not taken, or looked up, any more: it was asked for too often. */
+  limited: HttpRefusal | null = null;
   #url: URL | undefined;
   #requestContext: RequestContext | undefined;
 
@@ -55,7 +58,10 @@ export class Call {
   /** A partner's server sends the forms of many visitors: its key counts them. What could be guessed is counted for all. */
   async #limit(form: FormName, subject?: string): Promise<void> {
     if (this.partner && !GUESSED.includes(form)) return;
-    await this.#site.rates.take(form, this.request, subject ? { subject } : {});
+    await this.#site.rates.take(form, this.request, subject ? { subject } : {}).catch(error => {
+      if (error instanceof HttpRefusal) this.limited = error;
+      throw error;
+    });
   }
 
   /** Sets the headers of every answer, for one that is not written with them. */

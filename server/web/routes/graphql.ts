@@ -5,6 +5,7 @@ import type { CdnHeadersOf } from '../../invalidation/cdn/cdnHeaders.ts';
 import { operationAnswered } from '../../telemetry/events.ts';
 import { readBody } from '../middleware/body.ts';
 import { graphiqlPolicy } from '../middleware/headers.ts';
+import { checkMethod } from '../middleware/methods.ts';
 import type { Origins } from '../middleware/origins.ts';
 import type { PartnerKeys } from '../middleware/partnerKeys.ts';
 import type { Rates } from '../middleware/rates.ts';
@@ -83,6 +84,7 @@ export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdn
       call.setHeaders();
       return send(request, response, 204, preflight, null);
     }
+    checkMethod(request);
     const posted = request.method === 'POST';
     call.partner = await keys.admit(request);
     if (call.partner) for (const header of Object.entries(corsHeaders(call))) response.setHeader(...header);
@@ -115,11 +117,12 @@ function searchOf(call: Call): string {
 
 const explains = (call: Call): boolean => call.request.headers['x-explain'] === '1' && call.requestContext.operator;
 
-/** A GET ignores cookies: its answer is the same for everyone. */
+/** A GET ignores cookies: its answer is the same for everyone. Yoga knows a type by its small letters alone. */
 function forwarded(headers: IncomingHttpHeaders, posted: boolean): Headers {
   const kept = new Headers();
   for (const [name, value] of Object.entries(headers))
-    if (typeof value === 'string' && (posted || name !== 'cookie') && !name.startsWith(':')) kept.set(name, value);
+    if (typeof value === 'string' && (posted || name !== 'cookie') && !name.startsWith(':'))
+      kept.set(name, name === 'content-type' ? value.toLowerCase() : value);
   return kept;
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { operationOf } from '../../graphql/operations.ts';
 import { ask, requestContext } from '../../test/ask.ts';
 import { startEmbedded } from '../../test/embedded.ts';
 import { createRates, PUBLIC_RATES } from '../middleware/rates.ts';
+import type { FetchAnswer } from '../pages/renderer.ts';
 import { serveSite } from './uploads/testUploads.ts';
 
 const service = startEmbedded({ env: { PUBLIC_URL: 'https://labels.example' } });
@@ -31,6 +33,14 @@ it('leads from the number of a thing to it', async () => {
   expect((await get('/?p=999999')).status).toBe(200);
 });
 
+it('leads to a slug in whatever letters it is kept', async () => {
+  const { id } = rowOf('post-3');
+  await service.edit('posts', 'post-3', { slug: '標籤' });
+  await service.cold();
+  const moved = await get(`/?p=${id}`);
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/post/%E6%A8%99%E7%B1%A4']);
+});
+
 it('leads from the number of a file to the file', async () => {
   const { id, file } = service.demo.database.all('media')[0]!;
   const moved = await get(`/?attachment_id=${id}`);
@@ -51,6 +61,29 @@ it('counts the number of a file that is nowhere as an address that is nowhere', 
   expect(await status(`/?attachment_id=${id}`)).toBe(429);
   expect(await service.calls()).toEqual([]);
   expect(await status('/?p=1')).toBe(200);
+});
+
+it('says of what was looked up too often that it was, and blames no service', async () => {
+  const query = '{ quoteRequest(reference: "Q-0W3XK-7QF2P", email: "a@example.test") { reference } }';
+  const asking = async () => ({
+    ...(await renderer()),
+    async render({ fetch }: { fetch: FetchAnswer }) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('https://labels.example/graphql', {
+        ...{ method: 'POST', headers, body: JSON.stringify({ documentId: 'look-up' }) },
+      });
+      const { errors } = (await answer.json()) as { errors?: unknown };
+      return { ...(await (await renderer()).render()), status: errors ? 503 : 200 };
+    },
+  });
+  const gateway = service.another({ operations: new Map([['look-up', operationOf(query)]]) });
+  const rates = createRates(gateway.services.config, null, { ...PUBLIC_RATES, quoteLookUp: { points: 1, per: 60 } });
+  const limited = await serveSite(gateway, { renderer: asking, rates });
+  onTestFinished(() => limited.close());
+  const look = () => fetch(`${limited.origin}/quote/q-0w3xk-7qf2p`);
+  expect((await look()).status).toBe(200);
+  const refused = await look();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
 });
 
 const rules = async (...redirects: { url: string; to: string; [field: string]: unknown }[]) => {

@@ -30,6 +30,8 @@ export interface PageRouteOptions {
 
 /** A page that must be made takes so much of a visitor's allowance as this many that are cached. */
 const MADE_WEIGHS = 10;
+/** As a screen says it whose query was not answered. */
+const FAILED = 503;
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /** Whatever is no other route's is a page, a redirect to one, or a form that was posted to one. */
@@ -104,6 +106,8 @@ export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeader
     const cartSession = commerce.sessions({ cookie: call.request.headers.cookie });
     const buyerSession = commerce.buyerSessions(call.request.headers.cookie);
     const page = await pages.get(asked, { ...call.requestContext, cartSession, buyerSession });
+    // Of what was asked for too often no service failed, as a page without it would say.
+    if (call.limited && page.cachedResponse.status === FAILED) throw call.limited;
     for (const [name, value] of [...cartSession.headers(), ...buyerSession.headers()])
       call.response.appendHeader(name, value);
     await send(call, page);
@@ -129,4 +133,6 @@ export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeader
   return { read, post };
 }
 
-const redirect = (status: 301 | 302, location: string) => cachedResponse(status, { location }, Buffer.alloc(0));
+/** A slug may be kept in letters that no header holds. */
+const redirect = (status: 301 | 302, to: string) =>
+  cachedResponse(status, { location: to.replace(/[^\0-\x7f]+/g, encodeURIComponent) }, Buffer.alloc(0));

@@ -76,7 +76,7 @@ type Step = (ask: Ask, values: Record<string, string>) => unknown;
 export const takerOf =
   (steps: Readonly<Record<string, Step>>): Step =>
   (ask, values) => {
-    const step = steps[values.step ?? ''];
-    if (!step) throw new Response(null, { status: 405 });
-    return step(ask, values);
+    const { step = '' } = values;
+    if (!Object.hasOwn(steps, step)) throw new Response(null, { status: 405 });
+    return steps[step]!(ask, values);
   };

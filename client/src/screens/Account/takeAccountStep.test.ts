@@ -42,3 +42,11 @@ test('what the shop says against it is told', async () => {
     init: { status: 422 },
   });
 });
+
+// `constructor` was called like a step: what it gave back ended the process as the page was drawn.
+test.each(['none', '', 'constructor', '__proto__', 'toString'])('no step is called %o', async step => {
+  const { ask, asked } = gatewayWith([seal]);
+  const taking = async () => takeAccountStep(ask, { step });
+  await expect(taking()).rejects.toMatchObject({ status: 405 });
+  expect(asked).toEqual([]);
+});

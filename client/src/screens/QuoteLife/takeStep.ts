@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import type { Ask } from '../../data/ask.ts';
+import type { Ask, GatewayError } from '../../data/ask.ts';
 import type { DeclineReason, QuoteLifeFragment } from '../../gql/graphql.ts';
 import { DeclineOfferOperation } from '../../gql/operations/DeclineOffer.ts';
 import { OpenQuoteOperation } from '../../gql/operations/OpenQuote.ts';
@@ -28,10 +28,7 @@ export const takeStep = takerOf({
     const link = answer?.data?.quoteRequest?.link;
     // The link's own address remembers this browser, and leads to the bare one.
     if (link) return redirect(pathOf(link), 303);
-    const limited = answer?.errors[0]?.extensions?.code === 'RATE_LIMITED';
-    if (limited) return data(refusedStep(values, 'RATE_LIMITED', texts.failures.limited), { status: 429 });
-    if (!answer?.data) return data(refusedStep(values, 'NOT_SENT', texts.failures.unsent), { status: 503 });
-    return data(refusedStep(values, 'QUOTE_NOT_FOUND', texts.find.unfit), { status: 422 });
+    return notFound(values, answer);
   },
   async reply(ask, values) {
     const { reference = '', text = '', idempotencyKey = null, filesRefused } = values;
@@ -68,12 +65,22 @@ export const takeStep = takerOf({
   again: askAgain,
 });
 
+/** A request that cannot be had: there is none for whoever asks, it was asked for too often, or nobody answers. */
+function notFound(values: Values, answer: { errors: readonly GatewayError[] } | null) {
+  const refuse = (status: number, code: string, message: string) =>
+    data(refusedStep(values, code, message), { status });
+  if (answer && !answer.errors.length) return refuse(422, 'QUOTE_NOT_FOUND', texts.find.unfit);
+  return answer?.errors[0]?.extensions?.code === 'RATE_LIMITED'
+    ? refuse(429, 'RATE_LIMITED', texts.failures.limited)
+    : refuse(503, 'NOT_SENT', texts.failures.unsent);
+}
+
 /** The same request anew: what was asked and who asked are read from the gateway, not from the form. */
 export async function askAgain(ask: Ask, values: Values) {
   const { reference = '', idempotencyKey = null } = values;
   const answer = await ask(QuoteLifeOperation, { reference }, { personal: true }).catch(() => null);
   const asked = answer?.data?.quoteRequest;
-  if (!asked) return data(refusedStep(values, 'NOT_SENT', texts.failures.unsent), { status: 503 });
+  if (!asked) return notFound(values, answer);
   const input = { ...fieldsOf(asked), key: idempotencyKey };
   const sent = await sendStep(ask, SubmitQuoteRequestOperation, { input, values });
   return answerStep(sent, done(sent.taken && 'reference' in sent.taken ? sent.taken.reference : '', 'again'));

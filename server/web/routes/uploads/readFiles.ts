@@ -45,7 +45,8 @@ export async function readFiles<Result>(
   parser.on('file', (_field, content, name) => {
     // The parser ends a part that breaks off as if it were whole.
     content.on('error', error => content.destroy(error));
-    results.push(take({ content, name: unescaped(name ?? ''), key }, results.length).finally(() => content.resume()));
+    const file = { content, name: unescaped(name ?? ''), key: key || undefined };
+    results.push(take(file, results.length).finally(() => content.resume()));
     contents.push(content);
     key = undefined;
   });

@@ -42,7 +42,8 @@ export async function storedForm(
         return { id: (await artwork.receive({ content, name, key, visitor })).id };
       } catch (error) {
         const fault = error instanceof ArtworkError ? error : new ArtworkError('STORAGE_FAILED', { cause: error });
-        if (fault.code === 'STORAGE_FAILED') log.error({ err: fault.cause }, 'A file of a form could not be stored');
+        if (fault.code === 'STORAGE_FAILED' && !content.errored)
+          log.error({ err: fault.cause }, 'A file of a form could not be stored');
         return { message: fault.message };
       }
     },

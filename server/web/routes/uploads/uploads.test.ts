@@ -25,6 +25,11 @@ afterAll(() => site.close());
 const one = (bytes: Uint8Array, name: string, key?: string) =>
   upload(site.origin, [{ bytes, name, ...(key ? { key } : {}) }]);
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
+/** What the operator is to look at. */
+const failures = () =>
+  gateway.lines
+    .map(line => JSON.parse(line) as { level: number; msg: string })
+    .flatMap(({ level, msg }) => (level >= 50 ? [msg] : []));
 /** Everything of a body but its end. */
 const brokenOff = (bytes: number) =>
   `--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7${'x'.repeat(bytes)}`;
@@ -119,6 +124,7 @@ describe('a file', () => {
     writeFileSync(folder, 'in the way');
     const { status, body } = await one(pdf(), 'a.pdf');
     expect([status, body.code]).toEqual([503, 'STORAGE_FAILED']);
+    expect(failures()).toEqual(['Artwork could not be stored']);
     rmSync(folder);
     mkdirSync(folder);
     expect((await one(pdf(), 'a.pdf')).status).toBe(201);
@@ -149,6 +155,15 @@ describe('several files', () => {
     await one(pdf(), 'a.pdf', 'key-2');
     await one(pdf(), 'a.pdf');
     expect(stored(gateway).waiting).toHaveLength(4);
+  });
+
+  it('with an empty key are each a file of its own', async () => {
+    const body = (name: string) =>
+      `--b\r\ncontent-disposition: form-data; name="key"\r\n\r\n\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n${pdf()}\r\n--b--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    for (const name of ['a.pdf', 'b.pdf'])
+      await fetch(`${site.origin}/uploads`, { method: 'POST', body: body(name), headers });
+    expect(stored(gateway).waiting).toHaveLength(2);
   });
 
   it('of one visitor fill a quarter of what may wait', async () => {
@@ -199,6 +214,7 @@ describe('a request', () => {
   it.each([10, 200_000, 11 * MB])('whose form breaks off after %i bytes of a file leaves nothing', async bytes => {
     expect(await post(brokenOff(bytes), typed)).toEqual([400, 'REQUEST_ABORTED']);
     expect(stored(gateway)).toEqual({ receiving: [], waiting: [], claimed: [] });
+    expect(failures()).toEqual([]);
   });
 
   it('that announces more than five files have is refused before it is sent', async () => {
@@ -223,5 +239,6 @@ describe('a request', () => {
     await eventually(() => expect(stored(gateway).receiving).toHaveLength(1));
     socket.destroy();
     await eventually(() => expect(stored(gateway)).toEqual({ receiving: [], waiting: [], claimed: [] }));
+    expect(failures()).toEqual([]);
   });
 });

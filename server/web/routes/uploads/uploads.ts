@@ -34,7 +34,9 @@ export function createUploads({ artwork, origins, rates, trustProxy, log }: Uplo
       return { status: 201, body: shown(await artwork.receive({ ...file, visitor })) };
     } catch (error) {
       const fault = error instanceof ArtworkError ? error : new ArtworkError('STORAGE_FAILED', { cause: error });
-      if (fault.code === 'STORAGE_FAILED') log.error({ err: fault.cause }, 'Artwork could not be stored');
+      // What breaks off is its visitor's, and answered as such.
+      if (fault.code === 'STORAGE_FAILED' && !file.content.errored)
+        log.error({ err: fault.cause }, 'Artwork could not be stored');
       return { status: fault.status, body: { code: fault.code, message: fault.message } };
     }
   };
