@@ -10,6 +10,7 @@ import {
   ask,
   expectFine,
   expectOutcome,
+  expectStill,
   fill,
   fillAcceptForm,
   fillOffer,
@@ -241,6 +242,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('button', { name: 'Ask for this again' }).click();
       await expect(main.getByText('Sent again, under a new reference.')).toBeVisible();
       await firm.page.goto(`${site.url}/operator/quotes/${new URL(page.url()).pathname.split('/').at(-1)}`);
+      if (scripts) await expectStill(firm.page.getByRole('region', { name: 'Said so far' }));
       await firm.page.getByText('Close request').first().click();
       await firm.page.getByLabel('What the buyer is told').fill('We print no seals of this size any more.');
       await firm.page.getByRole('button', { name: 'Close request' }).click();

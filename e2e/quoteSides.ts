@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { operator } from './operator.ts';
-import { choose, expect } from './page.ts';
+import { choose, expect, takenOver } from './page.ts';
 import { picture } from './picture.ts';
 import { expectAccessible, expectWhole } from './whole.ts';
 
@@ -17,6 +17,21 @@ export async function expectFine(page: Page, scripts: boolean, name: string): Pr
   if (scripts) await picture(page, name);
   await expectWhole(page);
   if (scripts) await expectAccessible(page);
+}
+
+const CLIENT = /\/assets\/main-[^/]*\.js$/;
+
+/** The client that takes a part over moves nothing in it from under a pointer. */
+export async function expectStill(part: Locator): Promise<void> {
+  const page = part.page();
+  const height = () => part.evaluate(node => document.fonts.ready.then(() => node.getBoundingClientRect().height));
+  await page.route(CLIENT, route => route.abort());
+  await page.reload();
+  const before = await height();
+  await page.unroute(CLIENT);
+  await page.reload();
+  await takenOver(part);
+  expect(await height()).toBe(before);
 }
 
 /** The page has come back at what came of a step: that is seen at once, and read out. */

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { Part } from '../../quote/life/Part.tsx';
 import { StepForm } from '../../quote/life/StepForm.tsx';
 import { Thread } from '../../quote/life/Thread.tsx';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
@@ -24,13 +23,14 @@ const form = css({
   borderTop: `1px solid ${color.lineStrong}`,
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' });
+/** Without scripts they would do nothing. */
+const scripted = css({ display: 'contents', [media.noScript]: { display: 'none' } });
 
 type FirmTalkProps = { request: FirmRequest; answer: FirmAnswer | undefined };
 
 /** What was said, and a question to the buyer; common ones are a press away. */
 export function FirmTalk({ request, answer }: FirmTalkProps) {
   const { reference, version, status } = request;
-  const hydrated = useHydrated();
   const typing = useRef<HTMLTextAreaElement>(null);
   const typed = answer?.kind === 'refused-step' && answer.step === 'ask' ? answer : undefined;
   const write = (words: string) => {
@@ -51,12 +51,13 @@ export function FirmTalk({ request, answer }: FirmTalkProps) {
             <Button type="submit" size="sm" variant="ink">
               {texts.send}
             </Button>
-            {hydrated &&
-              Object.values(texts.phrases).map(([name, words]) => (
+            <span css={scripted}>
+              {Object.values(texts.phrases).map(([name, words]) => (
                 <ChipButton key={name} onClick={() => write(words)}>
                   {name}
                 </ChipButton>
               ))}
+            </span>
           </div>
         </StepForm>
       )}
