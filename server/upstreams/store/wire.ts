@@ -8,6 +8,7 @@ import {
   listOf,
   ownId,
   plainText,
+  slug,
   text,
   address as webAddress,
 } from '../fields.ts';
@@ -126,7 +127,7 @@ export const cart = z.object({
   items_count: count,
   cross_sells: listOf(z.object({ id })),
   errors: listOf(storeError),
-  payment_methods: listOf(z.string()),
+  payment_methods: listOf(slug),
 });
 
 export const checkout = z.object({
