@@ -66,6 +66,12 @@ it.each([
   expect(errors[0]!.extensions.code).toBe('UPSTREAM_INVALID_ANSWER');
 });
 
+it('leaves out a way to pay that is no name of one', async () => {
+  const buyer = await shopper(cartWith({ payment_methods: ['<!DOCTYPE html><p>Down for maintenance</p>', 'cod'] }));
+  const { data } = await buyer.ask(WHOLE);
+  expect(data.cart.paymentMethods).toMatchObject([{ id: 'cod' }]);
+});
+
 it.each([
   ['with the items in it', '10.9.4', '/checkout-link/?products=100%3A4'],
   ['that knows nothing of the items', '8.9.1', '/checkout/'],
