@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Closes an open <details> on a click outside, on Escape, when focus leaves it, and after navigation. */
@@ -9,7 +9,8 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
     if (shownFor.current !== key) ref.current?.removeAttribute('open');
     shownFor.current = key;
   }, [ref, key]);
-  useEffect(() => {
+  // With the page itself: a key that is pressed as soon as it has been taken over is heard.
+  useLayoutEffect(() => {
     const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !ref.current?.contains(target)) ref.current?.removeAttribute('open');
     };

@@ -8,14 +8,13 @@ import { quoteHref } from '../addresses.ts';
 import { firmTexts } from '../texts.ts';
 
 const { offer: texts } = firmTexts;
-const gone = { display: 'none' };
-const end = css({ marginLeft: 'auto', [media.phone]: gone, [media.noScript]: gone });
+const end = css({ marginLeft: 'auto', [media.phone]: { display: 'none' } });
 const key = css({ border: '1px solid', padding: '0 6px' });
 
-type OfferFootProps = { next: number; reference: string };
+type OfferFootProps = { next: number; hydrated: boolean; reference: string };
 
 /** Send, or look first. */
-export const OfferFoot = ({ next, reference }: OfferFootProps) => (
+export const OfferFoot = ({ next, hydrated, reference }: OfferFootProps) => (
   <JobFoot>
     <Button type="submit" name="step" value="answer">
       {fillText(texts.send, { version: next })}
@@ -23,10 +22,12 @@ export const OfferFoot = ({ next, reference }: OfferFootProps) => (
     <Button type="submit" name="step" value="preview" variant="line" formAction={`${quoteHref(reference)}#preview`}>
       {texts.preview}
     </Button>
-    <div css={end}>
-      <Hint>
-        <kbd css={key}>Ctrl</kbd> <kbd css={key}>Enter</kbd> {texts.sends}
-      </Hint>
-    </div>
+    {hydrated && (
+      <div css={end}>
+        <Hint>
+          <kbd css={key}>Ctrl</kbd> <kbd css={key}>Enter</kbd> {texts.sends}
+        </Hint>
+      </div>
+    )}
   </JobFoot>
 );

@@ -99,7 +99,7 @@ export function OfferForm({ request, answer }: OfferFormProps) {
       <ProofsPart {...parts} />
       <SumsPart request={request} typed={typed} preview={preview} />
       {errors.files && <Banner kind="error">{errors.files}</Banner>}
-      <OfferFoot next={next} reference={reference} />
+      <OfferFoot next={next} hydrated={hydrated} reference={reference} />
     </Job>
   );
 }
