@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router-dom';
+import { wordIn } from '../../../../rules/wordIn.ts';
 import type { Ask, GatewayError } from '../../data/ask.ts';
 import type { Operation } from '../../data/operation.ts';
 import { lifeTexts } from './texts.ts';
@@ -76,7 +77,7 @@ type Step = (ask: Ask, values: Record<string, string>) => unknown;
 export const takerOf =
   (steps: Readonly<Record<string, Step>>): Step =>
   (ask, values) => {
-    const { step = '' } = values;
-    if (!Object.hasOwn(steps, step)) throw new Response(null, { status: 405 });
-    return steps[step]!(ask, values);
+    const step = wordIn(steps, values.step ?? '');
+    if (!step) throw new Response(null, { status: 405 });
+    return step(ask, values);
   };
