@@ -85,7 +85,7 @@ const mappers = {
 const config: CodegenConfig = {
   schema: 'server/schema/*.graphql',
   ignoreNoDocuments: true,
-  hooks: { afterAllFileWrite: 'node client/writeOperations.ts' },
+  hooks: { afterAllFileWrite: ['node client/writeOperations.ts', 'node client/writeRoutes.ts'] },
   generates: {
     'server/gql/types.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

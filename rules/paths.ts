@@ -34,15 +34,6 @@ const MEANT: Readonly<Record<string, ScreenPath>> = {
 /** The screen that is meant by a path, as this site writes it, where nothing else lives; null for any other. */
 export const meantPath = (path: string): string | null => (Object.hasOwn(MEANT, path) ? MEANT[path]! : null);
 
-/** A path as this site writes it: in lower case, without a slash twice or at its end. Files keep their names. */
-export function plainPath(path: string): string {
-  const bare = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const isFile = /\.[a-z0-9]{2,5}$/i.test(bare);
-  return isFile
-    ? bare
-    : bare.replace(/(?:%[0-9a-f]{2})+|[A-Z]+/gi, part => (part[0] === '%' ? part : part.toLowerCase()));
-}
-
 /** Canonical path of a page that an editor wrote and that stands below no other. */
 export function pagePath(slug: string): string {
   if (slug === 'home') return '/';

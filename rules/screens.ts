@@ -46,6 +46,12 @@ interface MovedScreen {
   leadsTo: string;
 }
 
+/** What the browser walks by, of all that a row says: `client/writeRoutes.ts` writes it down. */
+export type WalkedRow =
+  | MovedScreen
+  | (Pick<SharedScreen | PersonalScreen, 'audience' | 'screen' | 'pending' | 'wholePage'> &
+      Pick<SharedScreen, 'moreForOperator'>);
+
 /** There is no audience by default: whoever adds a screen says who may see its page. */
 export type ScreenRow = SharedScreen | PersonalScreen | MovedScreen;
 

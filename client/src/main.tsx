@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const ask = createAsk('/graphql');
   const memory = new PageMemory();
   const early: Moves['early'] = {};
-  const routes = createRoutes(ask, memory, early);
+  const routes = createRoutes(() => ask, memory, early);
   // The screen that the server rendered must be at hand before the first render, or React would throw its markup away.
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {

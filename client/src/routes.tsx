@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
-import { plainPath } from '../../rules/paths.ts';
-import { type ScreenRow, screens } from '../../rules/screens.ts';
+import { plainPath } from '../../rules/plainPath.ts';
+import type { WalkedRow } from '../../rules/screens.ts';
 import { withCartForms } from './cart/postedForm.ts';
 import { RefusedChange } from './cart/RefusedChange.tsx';
 import type { Ask } from './data/ask.ts';
@@ -14,7 +14,8 @@ import type { EarlyScreen } from './earlyLoads.ts';
 import { Layout } from './layout/Layout.tsx';
 import { loadLayout } from './layout/loadLayout.ts';
 import { RouteError } from './layout/RouteError.tsx';
-import type { ScreenHandle, ScreenModule } from './screen.ts';
+import { routeTable } from './routeTable.ts';
+import type { PageContext, ScreenHandle, ScreenModule } from './screen.ts';
 
 /** Every screen's file, by its name as the route table has it. */
 const files = import.meta.glob<ScreenModule>('./screens/*/*Screen.tsx');
@@ -45,42 +46,44 @@ const personally = (ask: Ask): Ask =>
     { personal: true },
   );
 
+/** Who asks for a route's data: in the browser always the same, on the server the request that its page is made for. */
+type AskOf = (args: Pick<LoaderFunctionArgs<PageContext | undefined>, 'context'>) => Ask;
+
 /** An address as the memory has it. */
 export const pageKey = ({ pathname, search }: URL): string => pathname + search;
 
 interface ScreenOptions {
-  ask: Ask;
+  askOf: AskOf;
   /** the browser's; the server of one request has none */
   memory: PageMemory | undefined;
   /** what is there of screens before their code is */
   early: Readonly<Record<string, EarlyScreen>>;
   path: string;
-  row: ScreenRow;
+  row: WalkedRow;
 }
 
-function createScreen({ ask, memory, early, path, row }: ScreenOptions): RouteObject {
+function createScreen({ askOf, memory, early, path, row }: ScreenOptions): RouteObject {
   if ('leadsTo' in row) return { id: path, path, loader: () => redirect(row.leadsTo, 301) };
   const { audience, screen, pending } = row;
-  const askForPage = audience === 'everyone' ? ask : personally(ask);
-  const remembered = audience === 'everyone' && !row.moreForOperator ? memory : undefined;
+  const shared = audience === 'everyone';
+  const asking: AskOf = args => (shared ? askOf(args) : personally(askOf(args)));
+  const remembered = shared && !row.moreForOperator ? memory : undefined;
   const getCode = () => (early[screen]?.getCode ?? files[`./screens/${screen}.tsx`]!)();
   const get = () => getCode().catch(missingCode);
   const read = (args: LoaderFunctionArgs) => async () => {
     const load = early[screen]?.load;
     // Whoever walks there asks for the code, too, and says what became of that.
     if (load) void getCode().catch(() => {});
-    return (load ?? (await get()).load)?.(askForPage, args) ?? null;
+    return (load ?? (await get()).load)?.(asking(args), args) ?? null;
   };
   const load = (args: LoaderFunctionArgs) =>
     remembered ? remembered.get(pageKey(new URL(args.request.url)), read(args)) : read(args)();
-  const fetchAhead = (args: LoaderFunctionArgs) => remembered?.ahead(pageKey(new URL(args.request.url)), read(args));
+  const fetchAhead =
+    remembered && ((args: LoaderFunctionArgs) => remembered.ahead(pageKey(new URL(args.request.url)), read(args)));
   return {
     id: path,
     path,
-    handle: {
-      ...{ module: `src/screens/${screen}.tsx`, pending, getCode },
-      ...(remembered ? { fetchAhead } : {}),
-    } satisfies ScreenHandle,
+    handle: { module: `src/screens/${screen}.tsx`, pending, getCode, fetchAhead } satisfies ScreenHandle,
     loader: (args: LoaderFunctionArgs) => plainRedirect(args.request) ?? load(args),
     lazy: async () => {
       const { Screen, act, shouldRevalidate } = await get();
@@ -91,7 +94,7 @@ function createScreen({ ask, memory, early, path, row }: ScreenOptions): RouteOb
             <Screen />
           </>
         ),
-        action: (args: ActionFunctionArgs) => withCartForms(act)(askForPage, args),
+        action: (args: ActionFunctionArgs) => withCartForms(act)(asking(args), args),
         shouldRevalidate: shouldRevalidate ?? unlessSent,
       };
     },
@@ -99,24 +102,21 @@ function createScreen({ ask, memory, early, path, row }: ScreenOptions): RouteOb
 }
 
 /**
- * The routes of the table in rules/screens.ts. `ask` is the browser's, or on the server that of one request; `early` is
- * filled when there is time for it.
+ * The routes of the table in rules/screens.ts; `early` is filled when there is time for it.
  */
 export function createRoutes(
-  ask: Ask,
+  askOf: AskOf,
   memory?: PageMemory,
   early: Readonly<Record<string, EarlyScreen>> = {},
 ): RouteObject[] {
-  const routes = Object.entries<ScreenRow>(screens).map(([path, row]) =>
-    createScreen({ ask, memory, early, path, row }),
-  );
+  const routes = Object.entries(routeTable).map(([path, row]) => createScreen({ askOf, memory, early, path, row }));
   return [
     {
       id: 'layout',
       path: '/',
       element: <Layout screens={routes} />,
       ErrorBoundary: RouteError,
-      loader: () => loadLayout(ask),
+      loader: args => loadLayout(askOf(args)),
       shouldRevalidate: whenAskedAgain,
       // A screen that breaks leaves header and footer standing.
       children: [{ id: 'screens', ErrorBoundary: RouteError, children: routes }],

@@ -25,7 +25,14 @@ export interface ScreenHandle {
   /** Fetches the screen's code. */
   getCode: () => Promise<ScreenModule>;
   /** Fetches code and data of a page that somebody is about to ask for; not there where the page is one visitor's own. */
-  fetchAhead?: (args: LoaderFunctionArgs) => void;
+  fetchAhead: ((args: LoaderFunctionArgs) => void) | undefined;
+}
+
+/** What loaders and actions have of the request that the server makes a page for; in the browser there is none. */
+export interface PageContext {
+  ask: Ask;
+  /** what the page at /404 is to say in place of its own words */
+  refused?: Refused;
 }
 
 /** A request that the gateway refused. */

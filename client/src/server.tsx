@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
 import type { EmotionCache } from '@emotion/cache';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
@@ -13,7 +13,7 @@ import { createAsk, type Fetch } from './data/ask.ts';
 import { leanData } from './data/leanData.ts';
 import { lean as leanLayout } from './layout/servedMenus.ts';
 import { createRoutes } from './routes.tsx';
-import type { Refused, ScreenHandle } from './screen.ts';
+import type { PageContext, Refused, ScreenHandle } from './screen.ts';
 import { SummaryContext } from './seo/summary.ts';
 import type { LayoutOutcome } from './site/useSite.ts';
 import { GlobalStyles } from './theme/GlobalStyles.tsx';
@@ -46,12 +46,15 @@ export type Rendered =
       faults: unknown[];
     };
 
+/** The same for all requests: each brings who asks for it. */
+const handler = createStaticHandler(createRoutes(({ context }) => context!.ask));
+
 /** Renders one page with its data. A Response from a loader or action is a redirect. */
 export async function render({ request, fetch, refused }: RenderOptions): Promise<Rendered> {
   const ask = createAsk(new URL('/graphql', request.url).href, fetch);
-  // Anew for each page: what was answered is remembered by who asks, and belongs to one visitor.
-  const handler = createStaticHandler(createRoutes(ask));
-  const context = await handler.query(request, { requestContext: refused });
+  const context = await handler.query(request, {
+    requestContext: { ask, ...(refused ? { refused } : {}) } satisfies PageContext,
+  });
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   const styles = createStyleCache();
@@ -70,7 +73,7 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
     // Parts that come lazily stand in their place: moving them there would take scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = await text(prelude);
+  const html = await textOf(prelude);
   return {
     kind: 'page',
     status: context.statusCode,
@@ -81,6 +84,14 @@ export async function render({ request, fetch, refused }: RenderOptions): Promis
     modules: context.matches.flatMap(match => (match.route.handle as ScreenHandle | undefined)?.module ?? []),
     faults: Object.values(context.errors ?? {}).filter(error => error instanceof Error),
   };
+}
+
+/** All that comes. Read as it is pushed: asked for piece by piece it takes longer than to draw some screens. */
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  const pieces: Buffer[] = [];
+  stream.on('data', piece => pieces.push(piece));
+  await once(stream, 'end');
+  return Buffer.concat(pieces).toString();
 }
 
 /**

@@ -10,9 +10,8 @@ const unshown: ReadonlySet<string> = new Set(['gtin', 'share', 'described']);
 export function leanData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(leanData);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) =>
-      unshown.has(key) || (key === '__typename' && !members.has(inner)) ? [] : [[key, leanData(inner)]],
-    ),
-  );
+  const lean: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value))
+    if (!unshown.has(key) && (key !== '__typename' || members.has(inner))) lean[key] = leanData(inner);
+  return lean;
 }

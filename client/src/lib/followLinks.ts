@@ -1,4 +1,4 @@
-import { type ScreenRow, screens } from '../../../rules/screens.ts';
+import { routeTable } from '../routeTable.ts';
 
 interface NavigateOptions {
   /** the same address again makes no new entry in the history */
@@ -12,14 +12,14 @@ interface NavigateOptions {
 export type Navigate = (to: string, options: NavigateOptions) => void;
 
 /** The first part of addresses that are walked to by loading the page. */
-const WHOLE = Object.entries<ScreenRow>(screens).flatMap(([path, row]) =>
+const WHOLE = Object.entries(routeTable).flatMap(([path, row]) =>
   'wholePage' in row && row.wholePage ? [path.split('/')[1]] : [],
 );
 const OTHERS = new RegExp(`^/(graphql|readyz|uploads|_image|wp-content|${WHOLE.join('|')})(/|$)`);
 
 /** What measures visits is left behind where a page is one visitor's own: its address may hold a key. */
 const OWN = new RegExp(
-  `^/(${Object.entries<ScreenRow>(screens)
+  `^/(${Object.entries(routeTable)
     .flatMap(([path, { audience }]) => (audience === 'everyone' ? [] : [path.split('/')[1]]))
     .join('|')})(/|$)`,
 );

@@ -37,7 +37,10 @@ export function showSite(path: string, answers: Answers = {}) {
     const answer = (await reply?.(variables)) ?? { errors: [{ message: `No answer to ${name}` }] };
     return { data: undefined, errors: [], ...answer } as Answered<T>;
   };
-  router = createMemoryRouter(createRoutes(ask), { initialEntries: [path] });
+  router = createMemoryRouter(
+    createRoutes(() => ask),
+    { initialEntries: [path] },
+  );
   render(
     <AskContext value={ask}>
       <RouterProvider router={router} />

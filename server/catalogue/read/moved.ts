@@ -1,4 +1,5 @@
-import { meantPath, plainPath } from '../../../rules/paths.ts';
+import { meantPath } from '../../../rules/paths.ts';
+import { plainPath } from '../../../rules/plainPath.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 /** What WordPress gives addresses by number to, counted together: a number is one of them at most. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainPath } from '../../../rules/paths.ts';
+import { plainPath } from '../../../rules/plainPath.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../errors.ts';
 import { lenient, listOf, map, text } from '../fields.ts';

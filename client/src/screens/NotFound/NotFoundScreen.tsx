@@ -3,14 +3,13 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { NoSuchPlace } from '../../failure/NoSuchPlace.tsx';
 import { SearchAnew } from '../../layout/search/SearchAnew.tsx';
-import type { Refused } from '../../screen.ts';
+import type { PageContext, Refused } from '../../screen.ts';
 import { space } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 
 /** The gateway renders this screen for a request that it refused, too. */
-export function load(_ask: Ask, { context }: LoaderFunctionArgs<Refused | undefined>) {
-  // Without a refusal the router hands over a context of its own.
-  const refused = context && 'requestId' in context ? context : null;
+export function load(_ask: Ask, { context }: LoaderFunctionArgs<PageContext | undefined>) {
+  const refused = context?.refused ?? null;
   return data(refused, { status: refused?.status ?? 404 });
 }
 

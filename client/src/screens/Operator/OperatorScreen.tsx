@@ -5,7 +5,7 @@ import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { OperatorQuery } from '../../gql/graphql.ts';
 import { OperatorOperation } from '../../gql/operations/Operator.ts';
-import type { Refused } from '../../screen.ts';
+import type { PageContext, Refused } from '../../screen.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { fromHome } from '../../site/fromHome.ts';
 import { Jobs } from '../../ui/layout/Jobs.tsx';
@@ -16,8 +16,9 @@ import { SignIn } from './SignIn.tsx';
 const crumbs = fromHome({ label: texts.heading, href: '/operator' });
 
 /** The gateway renders this screen, too, for a token that it refused. */
-export function load(ask: Ask, { context }: LoaderFunctionArgs<Refused | undefined>) {
-  if (context?.status) return data(context, { status: context.status });
+export function load(ask: Ask, { context }: LoaderFunctionArgs<PageContext | undefined>) {
+  const refused = context?.refused;
+  if (refused) return data(refused, { status: refused.status });
   return loadQuery(ask, { query: OperatorOperation, variables: {}, personal: true });
 }
 

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { color, context, image, media, motion, space } from '../../theme/tokens.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
@@ -148,9 +148,20 @@ type AsLink = Look & { href: string; busy?: undefined } & Omit<ComponentProps<'a
 
 export type ButtonProps = AsButton | AsLink;
 
+const looks = new Map<string, SerializedStyles>();
+
+/** Joined once: each card of a list has one. */
+function lookOf(variant: keyof typeof variants, size: keyof typeof sizes, wide = false): SerializedStyles {
+  const key = variant + size + wide;
+  const look =
+    looks.get(key) ?? css([button, variants[variant], sizes[size], variant === 'text' && bare, wide && block]);
+  looks.set(key, look);
+  return look;
+}
+
 /** A button, or with `href` a link that looks like one. A busy button is disabled and turns a spinner. */
 export function Button({ variant = 'primary', size = 'md', block: wide, ...rest }: ButtonProps) {
-  const look = [button, variants[variant], sizes[size], variant === 'text' && bare, wide && block];
+  const look = lookOf(variant, size, wide);
   if (rest.href !== undefined) {
     const { busy: _, children, ...link } = rest;
     return (
