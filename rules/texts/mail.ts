@@ -54,7 +54,8 @@ export const mailTexts = {
     replaces: 'It replaces offer {version}.',
     button: 'Read and accept',
     validUntil: 'Valid until {time}.',
-    leadTime: 'Lead time {days} working days after payment and your word on the proof.',
+    leadTime: 'Lead time {count} working days after payment and your word on the proof.',
+    leadTimeOne: 'Lead time 1 working day after payment and your word on the proof.',
     ask: 'A question? Answer this mail or ask on the page. Not for you any more? The page has Decline, and we stop asking.',
   },
   /** at once, where the shop has not made the order yet */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { counted } from '../../../rules/counted.ts';
 import { type Delivered, deliveryDate } from '../../../rules/dates/deliveryDate.ts';
 import { fillText } from '../../../rules/fillText.ts';
 import { useSite } from '../site/useSite.ts';
@@ -24,7 +25,9 @@ export function DeliveryLine() {
           {fillText(basketTexts.orderBefore, { time: delivery.orderBefore, day: delivered.orderBy })}
         </p>
       )}
-      {returnDays && <p css={[text.small, text.mute]}>{fillText(basketTexts.returns, { days: returnDays })}</p>}
+      {returnDays && (
+        <p css={[text.small, text.mute]}>{counted(returnDays, basketTexts.returnsOne, basketTexts.returns)}</p>
+      )}
     </>
   );
 }

@@ -43,7 +43,8 @@ export function FormBanner({ outcome, attempt = 0, success, failure, errors = []
       </div>
     );
   }
-  if (attempt === 0 && outcome?.kind !== 'refused') return null;
+  // Once all is mended, nothing is to be corrected any more.
+  if (attempt > 0 ? errors.length === 0 : outcome?.kind !== 'refused') return null;
   const lost = attempt === 0 && errors.length === 0;
   const requestId = attempt === 0 && outcome?.kind === 'refused' ? outcome.requestId : null;
   return (

@@ -58,7 +58,5 @@ export const catalogueTexts = {
   labels: 'Labels',
   labelsLead: 'Four families of labels, seals and tape. Each is cut to your size and printed to your artwork.',
   allIn: 'All in {name}',
-  count: '{count} products',
-  countOne: '1 product',
   services: 'Services',
 } as const;

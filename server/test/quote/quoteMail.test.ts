@@ -54,6 +54,13 @@ it('tells buyer and firm of each step that they wait for, in HTML and text, with
   expect(gateway.lines.join('')).not.toMatch(/lerato@|Painted steel|[?&]key=/);
 });
 
+it('counts one working day as one', async () => {
+  const { mailbox, take, submit } = await startMailing();
+  const { reference } = await submit();
+  await take('answerQuoteRequest', { reference, version: 1, ...offered, leadTimeDays: 1 });
+  expect((await mailTo(mailbox, EMAIL, /is ready$/)).text).toContain('Lead time 1 working day after');
+});
+
 it.each<[string, Record<string, string>, RegExp]>([
   [
     'names the configured account where the shop tells none',

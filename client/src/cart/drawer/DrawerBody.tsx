@@ -19,7 +19,12 @@ import { DrawerLine } from './DrawerLine.tsx';
 const padded = css({ padding: '22px 26px', containerType: 'inline-size' });
 const notices = css({ padding: '18px 26px 0', '&:has(> :empty)': { display: 'none' } });
 const sums = css({ marginBottom: 16 });
-const ways = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 12 });
+const ways = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: 12,
+  marginTop: 14,
+});
 
 type DrawerBodyProps = { view: CartView; store: CartStore | null; onClose: () => void };
 

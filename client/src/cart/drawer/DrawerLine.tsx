@@ -17,14 +17,14 @@ const row = css`
   padding: 18px 26px;
   border-bottom: 1px solid ${color.line};
   line-height: 1.35;
-  ${media.tiny} {
+  ${media.phone} {
     grid-template-columns: 84px minmax(0, 1fr);
   }
 `;
 
 const picture = css({ aspectRatio: '4 / 3', background: color.tint, alignSelf: 'start' });
 const name = css({ fontWeight: 600, overflowWrap: 'anywhere', a: { textDecoration: 'none' } });
-const sum = css({ textAlign: 'right', [media.tiny]: { gridColumn: 2, textAlign: 'left' } });
+const sum = css({ textAlign: 'right', [media.phone]: { gridColumn: 2, textAlign: 'left' } });
 const details = css({ fontSize: size.fs2, color: context.soft });
 
 type DrawerLineProps = { line: CartLine; busy: boolean; onRemove: () => void };

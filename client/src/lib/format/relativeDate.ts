@@ -1,3 +1,4 @@
+import { counted } from '../../../../rules/counted.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 
@@ -16,8 +17,4 @@ export function relativeDate(date: string | Date, now: Date): string {
   if (days < 30) return counted(Math.floor(days / 7), texts.week, texts.weeks);
   if (days < 365) return counted(Math.floor(days / 30), texts.month, texts.months);
   return counted(Math.floor(days / 365), texts.year, texts.years);
-}
-
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? one : fillText(many, { count });
 }

@@ -27,11 +27,13 @@ test.each([
 });
 
 test.each([
-  ['roll of 1000', 'Rolls of 1000', '5000 labels'],
-  ['box of 36', 'Boxes of 36', '180 pieces'],
-  ['single plate', null, null],
-  [null, null, null],
-])('%s is counted as %s', (pack, units, content) => {
+  ['roll of 1000', 5, 'Rolls of 1000', '5000 labels'],
+  ['box of 36', 5, 'Boxes of 36', '180 pieces'],
+  ['pack of 1', 1, 'Packs of 1', '1 label'],
+  ['box of 1', 1, 'Boxes of 1', '1 piece'],
+  ['single plate', 5, null, null],
+  [null, 5, null, null],
+])('%s, %i of them, is counted as %s', (pack, quantity, units, content) => {
   expect(packUnits(pack)).toBe(units);
-  expect(packContent(pack, 5)).toBe(content);
+  expect(packContent(pack, quantity)).toBe(content);
 });

@@ -1,3 +1,4 @@
+import { counted } from '../../../../rules/counted.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { knownTexts } from './texts.ts';
 
@@ -15,7 +16,8 @@ export function packUnits(pack: string | null): string | null {
 export function packContent(pack: string | null, quantity: number): string | null {
   const [, kind, count] = PACK.exec(pack ?? '') ?? [];
   if (!count) return null;
-  return fillText(/^(roll|sheet|pack)$/i.test(kind ?? '') ? knownTexts.labels : knownTexts.pieces, {
-    count: quantity * Number(count),
-  });
+  const content = quantity * Number(count);
+  return /^(roll|sheet|pack)$/i.test(kind ?? '')
+    ? counted(content, knownTexts.label, knownTexts.labels)
+    : counted(content, knownTexts.piece, knownTexts.pieces);
 }

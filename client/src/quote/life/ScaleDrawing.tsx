@@ -5,6 +5,7 @@ import { measurePath, RULER, rulerPath, scaledLabel } from '../../../../rules/la
 import type { QuoteLifeFragment } from '../../gql/graphql.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, size as fontSize, media } from '../../theme/tokens.ts';
+import { TableScroller } from '../../ui/content/TableScroller.tsx';
 import { lifeTexts } from './texts.ts';
 
 const figure = css`
@@ -70,36 +71,38 @@ export function ScaleDrawing({ size }: { size: Size }) {
   const dashed = { ...outline, fill: 'none', stroke: color.inkMute, strokeWidth: 0.2 };
   return (
     <figure css={[figure, surface.sheet]}>
-      <svg
-        role="img"
-        aria-label={fillText(lifeTexts.drawing, { size: words })}
-        width={`${box.width}mm`}
-        height={`${box.height}mm`}
-        viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
-      >
-        <Outline {...dashed} grow={drawn.bleed} strokeDasharray="1 .8" />
-        <Outline {...outline} fill={color.sheet} stroke={color.ink} strokeWidth={0.3} />
-        <Outline {...dashed} grow={-drawn.safe} strokeDasharray=".6 .6" />
-        <g stroke={color.ink} strokeWidth={0.2} fill="none">
-          <path d={measurePath(drawn)} />
-          <path d={rulerPath(drawn)} />
-        </g>
-        <g fontSize={3}>
-          <text transform={`translate(-7.2 ${height / 2}) rotate(-90)`}>{size.heightMm} mm</text>
-          {drawn.marks.flatMap(({ at }) =>
-            at % 10 === 0
-              ? [
-                  <text key={at} x={at} y={height + RULER.numbers}>
-                    {at * times}
-                  </text>,
-                ]
-              : [],
-          )}
-          <text x={width / 2} y={height + RULER.unit}>
-            mm
-          </text>
-        </g>
-      </svg>
+      <TableScroller label={words}>
+        <svg
+          role="img"
+          aria-label={fillText(lifeTexts.drawing, { size: words })}
+          width={`${box.width}mm`}
+          height={`${box.height}mm`}
+          viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+        >
+          <Outline {...dashed} grow={drawn.bleed} strokeDasharray="1 .8" />
+          <Outline {...outline} fill={color.sheet} stroke={color.ink} strokeWidth={0.3} />
+          <Outline {...dashed} grow={-drawn.safe} strokeDasharray=".6 .6" />
+          <g stroke={color.ink} strokeWidth={0.2} fill="none">
+            <path d={measurePath(drawn)} />
+            <path d={rulerPath(drawn)} />
+          </g>
+          <g fontSize={3}>
+            <text transform={`translate(-7.2 ${height / 2}) rotate(-90)`}>{size.heightMm} mm</text>
+            {drawn.marks.flatMap(({ at }) =>
+              at % 10 === 0
+                ? [
+                    <text key={at} x={at} y={height + RULER.numbers}>
+                      {at * times}
+                    </text>,
+                  ]
+                : [],
+            )}
+            <text x={width / 2} y={height + RULER.unit}>
+              mm
+            </text>
+          </g>
+        </svg>
+      </TableScroller>
       <figcaption>
         <b>{fillText(times === 1 ? lifeTexts.realSize : lifeTexts.reduced, { size: words, times })}</b>{' '}
         {lifeTexts.outline}

@@ -124,6 +124,17 @@ test('an empty form is not sent: every required field is named', async () => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus());
 });
 
+test('the banner goes once every error is mended', async () => {
+  showSite('/contact');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Lerato Mokoena');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'lerato@highveld.example');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'General');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
 test('a message sent before a weekend says by when it is answered', async () => {
   await fill({ SubmitContactMessage: () => receipt('M-0TNS2-3P07R', '2026-11-23T09:00:00+02:00') });
   expect(await screen.findByText('Outside office hours: by Monday 23 November at 09:00')).toBeVisible();

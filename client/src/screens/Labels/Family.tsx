@@ -18,16 +18,18 @@ type FamilyProps = {
   category: PartOf<Family_CategoryFragment>;
   /** Every second one stands on white. */
   tinted: boolean;
+  /** Whether it says what the prices of all families have in common. */
+  vat: boolean;
 };
 
 /** One family of labels: what it is for, its best sellers, and the way to the rest. */
-export function Family({ category: ref, tinted }: FamilyProps) {
+export function Family({ category: ref, tinted, vat }: FamilyProps) {
   const { name, path, description, products } = partOf<Family_CategoryFragment>(ref);
   const heading = useId();
   return (
     <Section {...(tinted ? { on: 'sheet' as const } : {})} aria-labelledby={heading}>
       <SectionHead id={heading} size="m" title={name} lead={plainText(description)} />
-      {products && <ProductGrid products={products.items} columns={4} />}
+      {products && <ProductGrid products={products.items} columns={4} vat={vat} />}
       {!products && (
         <EmptyPanel kind="error" heading="h3" title={cardTexts.failed}>
           {cardTexts.failedMessage}

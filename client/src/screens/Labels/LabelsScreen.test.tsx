@@ -35,6 +35,12 @@ test('shows the families with their best sellers', async () => {
   expect(robots()).not.toContain('noindex');
 });
 
+test('says over the first family alone what all prices have in common', async () => {
+  const two = productList([product({ pricesIncludeTax: true })]);
+  open({ regulatory: family(two), security: { ...family(two), id: '13' } });
+  expect(await screen.findAllByText('All prices are per pack and include VAT.')).toHaveLength(1);
+});
+
 test('says that samples stand in, which lead to a page of their own', async () => {
   open({ security: family(productList([product({ sample: true })], { sample: true })) });
   expect(await screen.findByText(/^These are sample products/)).toBeVisible();

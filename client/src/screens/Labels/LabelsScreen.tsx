@@ -71,7 +71,7 @@ function Labels(data: LabelsQuery) {
       )}
       {page && <PageBody html={page.content} />}
       {families.map((family, index) => (
-        <Family key={family.id} category={family} tinted={index % 2 === 1} />
+        <Family key={family.id} category={family} tinted={index % 2 === 1} vat={index === 0} />
       ))}
     </>
   );

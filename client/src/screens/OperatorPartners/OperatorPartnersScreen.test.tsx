@@ -49,7 +49,7 @@ test('each partner stands there with what it may do and the keys that are good',
   const heading = await screen.findByRole('heading', { name: 'Press & Co' });
   const card = within(heading.closest('section')!);
   expect(card.getByRole('row', { name: /May ask for/ })).toHaveTextContent('Catalogue, Quotes');
-  expect(card.getByRole('row', { name: /Limits/ })).toHaveTextContent('120 requests and 5000 points a minute');
+  expect(card.getByRole('row', { name: /Limits/ })).toHaveTextContent('Limits a minuteRequests: 120, points: 5000');
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '…AbC1 never used',
     '…old2 last used Thu 12 Mar 2026, 08:30, ends Fri 13 Mar 2026, 08:30',

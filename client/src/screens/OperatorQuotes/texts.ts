@@ -6,7 +6,7 @@ export const firmTexts = {
   failed: 'The quote requests could not be loaded just now.',
   missing: 'No such request',
   missingText: 'Nothing is kept under this reference number.',
-  summary: '{waiting} wait for us, {late} late. Answered today: {answered}',
+  summary: 'Waiting for us: {waiting}, late: {late}. Answered today: {answered}',
   median: ', median {time}',
   search: 'Reference, buyer or text',
   narrow: 'By buyer or product, in another order',

@@ -10,7 +10,7 @@ import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import type { ShownOrder } from './shownOrder.ts';
 
-const place = css({ marginBottom: 28, [media.print]: { display: 'none' } });
+const place = css({ marginBottom: 28, '&:empty': { margin: 0 }, [media.print]: { display: 'none' } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px', marginTop: 14 });
 
 const texts = orderTexts.pay;

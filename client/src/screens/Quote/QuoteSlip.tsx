@@ -26,6 +26,9 @@ const slip = css`
     grid-template-columns: max-content minmax(0, 1fr);
     gap: ${space.s1} ${space.s5};
   }
+  dl > div {
+    display: contents;
+  }
   ol {
     list-style: decimal inside;
   }

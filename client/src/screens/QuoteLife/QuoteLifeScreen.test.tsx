@@ -44,6 +44,20 @@ test('an offer shows every part of its sum, its drawing in millimetres and what 
     expect(link).toHaveAttribute('href', `/quote/${REFERENCE.toLowerCase()}/accept`);
 });
 
+test('one day, one working day and one label are not counted in the plural', async () => {
+  const [line] = offer.lines;
+  const single = exampleOffer({
+    ...{ leadTimeDays: 1, validUntil: new Date(Date.now() + 36 * 3_600_000).toISOString() },
+    lines: [{ ...line!, quantity: 1, labelsPerUnit: 1 }],
+  });
+  open({ ...answered, offer: single });
+  const sheet = await screen.findByRole('region', { name: 'Offer 2' });
+  expect(screen.getByText(/1 day left$/)).toBeVisible();
+  expect(within(sheet).getByText('1 label')).toBeVisible();
+  expect(within(sheet).getByText(/^1 working day/)).toHaveTextContent(/^1 working dayafter/);
+  expect(screen.getByText('1 working day later')).toBeVisible();
+});
+
 const earlier = exampleOffer({
   ...{ version: 1, status: 'REPLACED', sentAt: '2026-11-17T06:55:00.000Z', fees: [] },
   totals: { ...offer.totals, total: { __typename: 'Money', amount: '5164.42', currency: 'ZAR' } },

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { counted } from '../../../../rules/counted.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { shortDate, shortMoment } from '../../lib/format/longDate.ts';
 import { Due, LifeHead } from '../../quote/life/LifeHead.tsx';
@@ -103,5 +104,5 @@ const DAY = 24 * 3_600_000;
 
 function daysLeft(until: string): string {
   const days = Math.floor((Date.parse(until) - Date.now()) / DAY);
-  return days < 1 ? texts.lastDay : fillText(texts.daysLeft, { days });
+  return days < 1 ? texts.lastDay : counted(days, texts.dayLeft, texts.daysLeft);
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { counted } from '../../../../rules/counted.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { shortDate, shortMoment } from '../../lib/format/longDate.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
@@ -129,7 +130,7 @@ export function Timeline({ request }: { request: ShownRequest }) {
     {
       name: texts.sent,
       when: sent,
-      hope: offer?.leadTimeDays ? fillText(texts.later, { days: offer.leadTimeDays }) : null,
+      hope: offer?.leadTimeDays ? counted(offer.leadTimeDays, texts.dayLater, texts.later) : null,
     },
   ];
   return (

@@ -69,7 +69,7 @@ test('the status says what search engines are told and what is missing', async (
   showSite('/seo-tools', tools(3));
   await screen.findByRole('heading', { level: 1 });
   const status = ticket('Status');
-  expect(status.getByRole('row', { name: /Sitemap 3 addresses Ready/ })).toBeVisible();
+  expect(status.getByRole('row', { name: /Sitemap Addresses: 3 Ready/ })).toBeVisible();
   expect(status.getByRole('row', { name: /Robots.txt Crawlers blocked: 1 Ready/ })).toBeVisible();
   expect(status.getByRole('row', { name: /Site name Diri Labels Ready/ })).toBeVisible();
 });

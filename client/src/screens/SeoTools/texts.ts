@@ -5,7 +5,7 @@ export const seoToolsTexts = {
   status: {
     heading: 'Status',
     sitemap: 'Sitemap',
-    addresses: '{count} addresses',
+    addresses: 'Addresses: {count}',
     robots: 'Robots.txt',
     blocked: 'Crawlers blocked: {count}',
     feed: 'Feed',

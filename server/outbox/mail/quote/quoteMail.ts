@@ -1,3 +1,4 @@
+import { counted } from '../../../../rules/counted.ts';
 import { writtenMoment } from '../../../../rules/dates/writtenTime.ts';
 import { declineAddress } from '../../../../rules/declineAddress.ts';
 import { fillText } from '../../../../rules/fillText.ts';
@@ -36,12 +37,12 @@ export const quoteMails: Readonly<Record<QuoteMail, (mailed: MailedStep) => Mail
     toBuyer(mailed, texts.question, {}, [{ sentences: [texts.question.lead, lastWord(mailed)] }], mailed.link),
   offer: mailed => {
     const offer = offerOf(mailed);
-    const { lead, replaces, validUntil, leadTime, ask } = texts.offer;
+    const { lead, replaces, validUntil, leadTime, leadTimeOne, ask } = texts.offer;
     const before = offer.version > 1 ? fillText(replaces, { version: String(offer.version - 1) }) : '';
     const opening = [fillText(lead, { version: String(offer.version) }), before].filter(Boolean).join(' ');
     const times = [
       fillText(validUntil, { time: until(offer, mailed) }),
-      ...(offer.leadTimeDays ? [fillText(leadTime, { days: String(offer.leadTimeDays) })] : []),
+      ...(offer.leadTimeDays ? [counted(offer.leadTimeDays, leadTimeOne, leadTime)] : []),
     ];
     const parts = [
       { sentences: [opening, ...(offer.note ? [offer.note] : [])] },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { countryName } from '../../../../../rules/address/addressCountries.ts';
+import { counted } from '../../../../../rules/counted.ts';
 import { fillText } from '../../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
 import { shortMoment } from '../../../lib/format/longDate.ts';
@@ -108,7 +109,7 @@ export function OfferDoc({ offer, to, children }: OfferDocProps) {
           <div>
             <dt>{texts.leadTime}</dt>
             <dd>
-              {fillText(texts.days, { days: leadTimeDays })}
+              {counted(leadTimeDays, texts.day, texts.days)}
               <small>{texts.leadTimeNote}</small>
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { counted } from '../../../../../rules/counted.ts';
 import { fillText } from '../../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
 import { showMoney } from '../../../lib/format/formatMoney.ts';
@@ -109,7 +110,7 @@ export const OfferLines = ({ lines, fees, delivery }: OfferLinesProps) => (
           <td>
             {[line.quantity, line.unit].filter(Boolean).join(' ')}
             {line.labelsPerUnit && (
-              <small>{fillText(texts.labels, { count: line.quantity * line.labelsPerUnit })}</small>
+              <small>{counted(line.quantity * line.labelsPerUnit, texts.label, texts.labels)}</small>
             )}
           </td>
           <td>

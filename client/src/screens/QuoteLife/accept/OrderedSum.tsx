@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fillText } from '../../../../../rules/fillText.ts';
+import { counted } from '../../../../../rules/counted.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
 import { showMoney } from '../../../lib/format/formatMoney.ts';
 import { finePrice, sumRows } from '../../../quote/life/offer/sumRows.ts';
@@ -45,7 +45,7 @@ export const OrderedSum = ({ offer }: { offer: OfferViewFragment }) => (
     <Totals rows={sumRows(offer)} />
     {offer.leadTimeDays && (
       <Hint>
-        {fillText(lifeTexts.days, { days: offer.leadTimeDays })} {lifeTexts.leadTimeNote}
+        {counted(offer.leadTimeDays, lifeTexts.day, lifeTexts.days)} {lifeTexts.leadTimeNote}
       </Hint>
     )}
   </TearSheet>
