@@ -130,9 +130,14 @@ export function ruleOf(text: string, selectors = ALWAYS): Rule {
   return { parts, loose: looseIn(parts), selectors };
 }
 
-/** Rules without custom properties that they set twice. */
-export const setOnce = (text: string): string =>
-  text.replaceAll(BLOCK, block =>
+/** Spaces that say nothing; those of quoted words stay. */
+const IDLE_SPACE = /"[^"]*"|'[^']*'|(?<=[,:]) /g;
+
+const withoutSpaces = (text: string): string => text.replaceAll(IDLE_SPACE, found => (found === ' ' ? '' : found));
+
+/** Rules without spaces that say nothing and custom properties that they set twice. */
+export const brief = (text: string): string =>
+  withoutSpaces(text).replaceAll(BLOCK, block =>
     block.replaceAll(PROPERTY, (all, name: string, _value, at: number) =>
       block.includes(`;${name}:`, at + all.length - 1) ? '' : all,
     ),
@@ -140,11 +145,11 @@ export const setOnce = (text: string): string =>
 
 function readRules(text: string): (Rule | Group)[] {
   const rules = text.match(RULE) ?? [];
-  if (rules.join('') !== text) return [ruleOf(setOnce(text))];
+  if (rules.join('') !== text) return [ruleOf(brief(text))];
   return rules.map(rule => {
     const [, head, inside] = (!LATER_MEDIA.test(rule) && GROUP.exec(rule)) || [];
-    if (head && inside !== undefined) return { head, rules: readRules(inside) };
-    return ruleOf(setOnce(rule.replaceAll(LATER_DECLARATION, '')), selectorsOf(rule));
+    if (head && inside !== undefined) return { head: withoutSpaces(head), rules: readRules(inside) };
+    return ruleOf(brief(rule.replaceAll(LATER_DECLARATION, '')), selectorsOf(rule));
   });
 }
 

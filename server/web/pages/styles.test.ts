@@ -129,3 +129,13 @@ it('reads the names of a stylesheet', () => {
   const sheet = '.c-a:hover{}@media print{.c-b>p{}}@keyframes animation-c{to{}}';
   expect([...namesIn(sheet)]).toEqual(['a', 'b', 'animation-c']);
 });
+
+it('sends no spaces that say nothing, and those of quoted words', () => {
+  const text = (name: string) =>
+    `.c-${name}{width:min(100% - 2px, 3px);content:', : ' ", ";}@media (max-width: 1px){.c-${name} b,.c-${name} i{top:0;}}`;
+  const tight = (name: string) =>
+    `.c-${name}{width:min(100% - 2px,3px);content:', : ' ", ";}@media (max-width:1px){.c-${name} b,.c-${name} i{top:0;}}`;
+  const html = `<i class="c-top"><b></b></i>${fold}`;
+  expect(divideStyles(html, { global: '', named: [['top', text('top')]] }, release).style).toBe(tight('top'));
+  expect(sheetOf([text('top')])).toBe(tight('top').replaceAll(';}', '}'));
+});

@@ -1,4 +1,5 @@
 import {
+  brief,
   type Group,
   type Part,
   PROPERTY,
@@ -10,7 +11,6 @@ import {
   ruleOf,
   rulesOf,
   selectorsOf,
-  setOnce,
   showsIn,
 } from './styleRules.ts';
 
@@ -37,7 +37,7 @@ const SHORT_FOLD = '<div hidden data-fold>';
 const CLASS = /\bc-\w+/g;
 
 /** A release's stylesheet. */
-export const sheetOf = (styles: Iterable<string>): string => tight([...styles].map(setOnce).join(''));
+export const sheetOf = (styles: Iterable<string>): string => tight([...styles].map(brief).join(''));
 
 /** What a release's stylesheet says of the document itself, for a page has of it what it needs at once. */
 export function sharedOf(global: string): string {

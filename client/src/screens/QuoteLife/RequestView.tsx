@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { counted } from '../../../../rules/counted.ts';
-import { fillText } from '../../../../rules/fillText.ts';
+import { counted, fillText } from '../../../../rules/fillText.ts';
 import { shortDate, shortMoment } from '../../lib/format/longDate.ts';
 import { Due, LifeHead } from '../../quote/life/LifeHead.tsx';
 import { LifeMain } from '../../quote/life/LifeMain.tsx';

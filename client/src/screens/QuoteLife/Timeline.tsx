@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { counted } from '../../../../rules/counted.ts';
-import { fillText } from '../../../../rules/fillText.ts';
+import { counted, fillText } from '../../../../rules/fillText.ts';
 import { shortDate, shortMoment } from '../../lib/format/longDate.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { surface } from '../../theme/surface.ts';

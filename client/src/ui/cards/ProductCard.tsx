@@ -9,7 +9,7 @@ import { StockBadge } from '../content/StockBadge.tsx';
 import { ProductCardFoot } from './ProductCardFoot.tsx';
 import { cardFrame, stretchedLink } from './stretchedLink.ts';
 
-const card = css`
+const frame = css`
   display: flex;
   flex-direction: column;
   border: 1px solid ${color.line};
@@ -34,6 +34,9 @@ const card = css`
     box-shadow: ${shadow.lift};
   }
 `;
+
+// Joined once, and not for each card.
+const card = css([surface.sheet, cardFrame, frame]);
 
 // Each part has its place: a tick lies over one of them.
 const picture = css`
@@ -110,13 +113,15 @@ const title = css`
   }
 `;
 
-const metaLine = css`
+const shortLine = css`
   font-size: ${size.fs2};
   line-height: 1.4;
   ${media.phone} {
     display: none;
   }
 `;
+
+const metaLine = css([text.soft, shortLine]);
 
 const row = css`
   display: flex;
@@ -170,7 +175,7 @@ export function ProductCard(props: ProductCardProps) {
     heading: Heading = 'h3',
   } = props;
   return (
-    <article css={[surface.sheet, cardFrame, card]} data-card>
+    <article css={card} data-card>
       {badges && <div css={flags}>{badges}</div>}
       <span css={picture} data-picture>
         <Picture width={800} height={600} {...image} />
@@ -187,7 +192,7 @@ export function ProductCard(props: ProductCardProps) {
             {name}
           </a>
         </Heading>
-        {meta && <p css={[text.soft, metaLine]}>{meta}</p>}
+        {meta && <p css={metaLine}>{meta}</p>}
         <div css={row}>
           <StockBadge status={stock} />
           {rating && rating.count > 0 && <Rating value={rating.value} count={rating.count} quiet />}

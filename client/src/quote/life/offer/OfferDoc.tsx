@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { countryName } from '../../../../../rules/address/addressCountries.ts';
-import { counted } from '../../../../../rules/counted.ts';
-import { fillText } from '../../../../../rules/fillText.ts';
+import { counted, fillText } from '../../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
 import { shortMoment } from '../../../lib/format/longDate.ts';
 import { useSite } from '../../../site/useSite.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { counted } from '../../../../../rules/counted.ts';
+import { counted } from '../../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
 import { showMoney } from '../../../lib/format/formatMoney.ts';
 import { finePrice, sumRows } from '../../../quote/life/offer/sumRows.ts';
