@@ -21,6 +21,8 @@ export const SERVER_LAYERS = [
 ];
 
 export const CLIENT_LAYERS = [
+  ['routeTable.json'],
+  ['routeTable.ts'],
   ['lib', 'theme'],
   ['ui', 'data'],
   ['screen.ts'],
