@@ -67,7 +67,8 @@ export default defineConfig(({ command }) => ({
         ssr: true,
         rolldownOptions: { input: 'src/server.tsx', output: { codeSplitting: false } },
       },
-      resolve: { noExternal: true, external: ['graphql', 'react', 'react-dom'] },
+      // While developing, Node itself loads what is no module: Vite would evaluate it as one.
+      resolve: command === 'build' ? { noExternal: true, external: ['graphql', 'react', 'react-dom'] } : {},
     },
   },
   resolve: { alias: command === 'build' ? withoutWarnings : [] },

@@ -4,9 +4,9 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
 import { freePort } from '../server/test/freePort.ts';
-import { startProcess } from './process.ts';
+import { expect, hydrated, test } from './page.ts';
+import { answers, startProcess } from './process.ts';
 import { startSite } from './site.ts';
 
 const run = promisify(execFile);
@@ -50,6 +50,24 @@ test('the site that npm starts ends with npm', async () => {
   // To it alone, as a supervisor does, not to what it started.
   process.kill(started.pid, 'SIGTERM');
   await expect.poll(answers).toBe(false);
+  await started.stop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+test('while developing, pages are drawn from the sources, and taken over by them', async ({ page }) => {
+  test.setTimeout(2 * LONGEST_MS);
+  const dir = await mkdtemp(path.join(tmpdir(), 'start-'));
+  const port = String(await freePort());
+  const started = startProcess('npm run dev', 'npm', ['run', 'dev'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, HOME: dir, PORT: port, DATA_DIR: dir },
+    logFile: path.join(dir, 'start.log'),
+  });
+  await started.until(() => answers(`http://localhost:${port}/healthz`), LONGEST_MS);
+  expect((await page.goto(`http://localhost:${port}/blog`))?.status()).toBe(200);
+  // A module comes by itself: there are some hundreds.
+  await expect(() => hydrated(page)).toPass({ timeout: LONGEST_MS });
+  await page.goto('about:blank');
   await started.stop();
   await rm(dir, { recursive: true, force: true });
 });

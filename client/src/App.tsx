@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Ask } from './data/ask.ts';
 import { AskContext } from './data/useAsk.ts';
+import { Hydrated } from './Hydrated.tsx';
 import { fontPreloads } from './theme/fontPreloads.ts';
 
 interface AppProps {
@@ -31,6 +32,7 @@ export const App = ({ ask, styles, globalStyles, children }: AppProps) => (
         <body>
           {globalStyles}
           {children}
+          <Hydrated />
         </body>
       </html>
     </AskContext>

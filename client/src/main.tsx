@@ -3,7 +3,6 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { App } from './App.tsx';
 import { createAsk } from './data/ask.ts';
 import { PageMemory } from './data/pageMemory.ts';
-import { Hydrated } from './Hydrated.tsx';
 import { restore as restoreLayout } from './layout/servedMenus.ts';
 import { followLinks } from './lib/followLinks.ts';
 import { whenIdle } from './lib/later/whenIdle.ts';
@@ -62,7 +61,6 @@ async function start(): Promise<void> {
     document,
     <App ask={ask} styles={styles}>
       <RouterProvider router={router} />
-      <Hydrated />
     </App>,
   );
   prepare({ router, routes, memory, early });

@@ -37,6 +37,8 @@ export const developmentPolicy = (): string =>
     'script-src': ["'self'", "'unsafe-inline'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'connect-src': ["'self'", 'ws:'],
+    // It waits there for a server that stopped, to load the page anew.
+    'worker-src': ["'self'", 'blob:'],
   });
 
 /** GraphiQL's editor writes styles, and makes its workers out of its script. Local sites only. */
