@@ -3,7 +3,20 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** One heading of the first rank, every picture there, nothing wider than the window. */
+/** Attributes by which parts of a page find each other, as React names them, where the page has others. */
+const strayIds = () =>
+  [...document.querySelectorAll('*')].flatMap(node => {
+    const key = Object.keys(node).find(name => name.startsWith('__reactProps'));
+    const props = key ? (node as unknown as Record<string, Record<string, unknown>>)[key]! : {};
+    const held = { id: props.id, name: props.name, for: props.htmlFor };
+    return Object.entries(held).flatMap(([name, value]) =>
+      typeof value === 'string' && value !== node.getAttribute(name)
+        ? [`${node.tagName} ${name}: ${node.getAttribute(name)}, in the browser's code ${value}`]
+        : [],
+    );
+  });
+
+/** One heading of the first rank, every picture there, nothing wider than the window, ids that the browser's code has, too. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   const { wide, broken } = await page.evaluate(() => ({
@@ -12,6 +25,7 @@ export async function expectWhole(page: Page): Promise<void> {
   }));
   expect(wide, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
   expect(broken).toEqual([]);
+  expect(await page.evaluate(strayIds), page.url()).toEqual([]);
 }
 
 /** Nothing that the rules of WCAG or good practice object to. */
