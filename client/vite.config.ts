@@ -36,10 +36,27 @@ const withoutWarnings = [
   { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
 ];
 
+// Line breaks, indents and comments of styles are for who reads them here: inside a text no minifier finds them.
+const squeezedStyles = {
+  name: 'squeezed-styles',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  transform: {
+    filter: { id: /\/client\/src\/.*\.tsx?$/, code: /\bcss`/ },
+    handler: (code: string) =>
+      code.replace(/\bcss`[^`]*`/g, styles =>
+        styles
+          .replace(/\/\*.*?\*\//gs, '')
+          .replace(/([`;{,])\s*\n\s*/g, '$1')
+          .replace(/\s*\n\s*/g, ' '),
+      ),
+  },
+};
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  plugins: [squeezedStyles, react({ jsxImportSource: '@emotion/react' })],
   // Ornaments of a few bytes travel inside the styles; everything else is a file of its own.
   build: {
     assetsInlineLimit: 512,
