@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { counted } from '../../../rules/counted.ts';
 import { type Delivered, deliveryDate } from '../../../rules/dates/deliveryDate.ts';
-import { fillText } from '../../../rules/fillText.ts';
+import { counted, fillText } from '../../../rules/fillText.ts';
 import { useSite } from '../site/useSite.ts';
 import { text } from '../theme/text.ts';
 import { color } from '../theme/tokens.ts';

@@ -1,5 +1,4 @@
-import { counted } from '../../../../rules/counted.ts';
-import { fillText } from '../../../../rules/fillText.ts';
+import { counted, fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 
 const DAY = 86_400_000;

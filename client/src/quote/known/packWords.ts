@@ -1,5 +1,4 @@
-import { counted } from '../../../../rules/counted.ts';
-import { fillText } from '../../../../rules/fillText.ts';
+import { counted, fillText } from '../../../../rules/fillText.ts';
 import { knownTexts } from './texts.ts';
 
 const PACK = /^([a-z]+) of (\d+)$/i;

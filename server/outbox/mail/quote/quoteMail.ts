@@ -1,7 +1,6 @@
-import { counted } from '../../../../rules/counted.ts';
 import { writtenMoment } from '../../../../rules/dates/writtenTime.ts';
 import { declineAddress } from '../../../../rules/declineAddress.ts';
-import { fillText } from '../../../../rules/fillText.ts';
+import { counted, fillText } from '../../../../rules/fillText.ts';
 import { printMoney } from '../../../../rules/printMoney.ts';
 import { mailTexts as texts } from '../../../../rules/texts/mail.ts';
 import type { BankAccount } from '../../../config.ts';

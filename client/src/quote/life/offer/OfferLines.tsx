@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { counted } from '../../../../../rules/counted.ts';
-import { fillText } from '../../../../../rules/fillText.ts';
+import { counted, fillText } from '../../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
 import { showMoney } from '../../../lib/format/formatMoney.ts';
 import { color, font, media, size } from '../../../theme/tokens.ts';
