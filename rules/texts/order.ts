@@ -84,7 +84,6 @@ export const orderTexts = {
   from: 'From',
   to: 'To',
   vatNumber: 'VAT no. {number}',
-  beforeVat: 'Before VAT',
   askTitle: 'Whose order is it?',
   ask: 'This order was placed in another browser. Please give the email address it was placed with.',
   askField: 'Billing email',

@@ -10,7 +10,6 @@ export const blogTexts = {
   emptyAction: 'Our Blog',
   pageOf: '{title}, page {page}',
   list: 'Posts',
-  unknownTerm: 'There is no such category, tag or author.',
   category: 'Posts in the category {name}',
   tag: 'Posts tagged {name}',
   author: 'Posts by {name}',

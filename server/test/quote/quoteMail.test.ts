@@ -31,6 +31,7 @@ it('tells buyer and firm of each step that they wait for, in HTML and text, with
   for (const body of [offer.text, offer.html])
     for (const words of ['9,885.17', '8,595.80', '1,289.37', 'Cutting die', 'VAT 15%', 'Lead time 6 working days'])
       expect(body).toContain(words);
+  expect(offer.text).toMatch(new RegExp(`/quote/find and type ${reference} `));
   expect(offer.text).toContain(`${link}&reminders=stop`);
   expect(offer.text).toContain(`Decline this offer: ${link}&decline=1#decline-reason`);
   await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });

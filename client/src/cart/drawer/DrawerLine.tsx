@@ -13,7 +13,7 @@ import { basketTexts } from '../texts.ts';
 const row = css`
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr) fit-content(112px);
-  gap: 16px;
+  gap: 0 16px;
   padding: 18px 26px;
   border-bottom: 1px solid ${color.line};
   line-height: 1.35;

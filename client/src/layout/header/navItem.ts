@@ -18,8 +18,7 @@ export const navItem = css`
     left: 14px;
     right: 14px;
     bottom: 0;
-    height: 4px;
-    background: ${color.signal};
+    border-bottom: 4px solid ${color.signal};
     transform: scaleX(0);
     transform-origin: 0 50%;
     transition: transform ${motion.peel} ${motion.ease};

@@ -4,7 +4,7 @@ import { SearchField } from '../../ui/inputs/SearchField.tsx';
 import { addressWords } from './addressWords.ts';
 import { searchTexts } from './texts.ts';
 
-const place = css({ marginTop: 22 });
+const place = css({ marginTop: 24 });
 
 /** The search, where an address leads nowhere: it begins with the words of the address. */
 export function SearchAnew() {

@@ -37,6 +37,7 @@ const key = css`
 `;
 
 const due = css`
+  margin-left: auto;
   text-align: right;
   line-height: 1.35;
   font-size: ${size.fsUi};
@@ -49,6 +50,7 @@ const due = css`
     color: ${color.ink};
   }
   ${media.phone} {
+    margin-left: 0;
     text-align: left;
   }
 `;

@@ -21,7 +21,7 @@ const frame = css`
   }
   ${media.print} {
     display: block;
-    padding: 0;
+    padding: 24px 0 0;
   }
 `;
 

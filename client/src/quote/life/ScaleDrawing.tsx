@@ -4,32 +4,23 @@ import { type LabelSize, labelSizeText } from '../../../../rules/labels/labelSiz
 import { measurePath, RULER, rulerPath, scaledLabel } from '../../../../rules/labels/scaleDrawing.ts';
 import type { QuoteLifeFragment } from '../../gql/graphql.ts';
 import { surface } from '../../theme/surface.ts';
-import { color, font, size as fontSize, media } from '../../theme/tokens.ts';
-import { TableScroller } from '../../ui/content/TableScroller.tsx';
+import { color, font } from '../../theme/tokens.ts';
+import { framed } from './framed.ts';
 import { lifeTexts } from './texts.ts';
 
 const figure = css`
-  display: flex;
-  flex-direction: column;
-  border: 1px solid ${color.line};
+  overflow-x: auto;
   svg {
     margin: 20px auto;
     max-width: none;
   }
   figcaption {
-    margin-top: auto;
-    padding: 14px 18px;
     border-top: 1.5px dashed ${color.lineStrong};
-    font-size: ${fontSize.fs2};
-    line-height: 1.45;
   }
   text {
     font-family: ${font.mono};
     fill: ${color.ink};
     text-anchor: middle;
-  }
-  ${media.print} {
-    break-inside: avoid;
   }
 `;
 
@@ -70,39 +61,38 @@ export function ScaleDrawing({ size }: { size: Size }) {
   const outline = { shape, width, height };
   const dashed = { ...outline, fill: 'none', stroke: color.inkMute, strokeWidth: 0.2 };
   return (
-    <figure css={[figure, surface.sheet]}>
-      <TableScroller label={words}>
-        <svg
-          role="img"
-          aria-label={fillText(lifeTexts.drawing, { size: words })}
-          width={`${box.width}mm`}
-          height={`${box.height}mm`}
-          viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
-        >
-          <Outline {...dashed} grow={drawn.bleed} strokeDasharray="1 .8" />
-          <Outline {...outline} fill={color.sheet} stroke={color.ink} strokeWidth={0.3} />
-          <Outline {...dashed} grow={-drawn.safe} strokeDasharray=".6 .6" />
-          <g stroke={color.ink} strokeWidth={0.2} fill="none">
-            <path d={measurePath(drawn)} />
-            <path d={rulerPath(drawn)} />
-          </g>
-          <g fontSize={3}>
-            <text transform={`translate(-7.2 ${height / 2}) rotate(-90)`}>{size.heightMm} mm</text>
-            {drawn.marks.flatMap(({ at }) =>
-              at % 10 === 0
-                ? [
-                    <text key={at} x={at} y={height + RULER.numbers}>
-                      {at * times}
-                    </text>,
-                  ]
-                : [],
-            )}
-            <text x={width / 2} y={height + RULER.unit}>
-              mm
-            </text>
-          </g>
-        </svg>
-      </TableScroller>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: in a narrow column it scrolls, and must be reachable by keyboard.
+    <figure css={[framed, figure, surface.sheet]} tabIndex={0}>
+      <svg
+        role="img"
+        aria-label={fillText(lifeTexts.drawing, { size: words })}
+        width={`${box.width}mm`}
+        height={`${box.height}mm`}
+        viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+      >
+        <Outline {...dashed} grow={drawn.bleed} strokeDasharray="1 .8" />
+        <Outline {...outline} fill={color.sheet} stroke={color.ink} strokeWidth={0.3} />
+        <Outline {...dashed} grow={-drawn.safe} strokeDasharray=".6 .6" />
+        <g stroke={color.ink} strokeWidth={0.2} fill="none">
+          <path d={measurePath(drawn)} />
+          <path d={rulerPath(drawn)} />
+        </g>
+        <g fontSize={3}>
+          <text transform={`translate(-7.2 ${height / 2}) rotate(-90)`}>{size.heightMm} mm</text>
+          {drawn.marks.flatMap(({ at }) =>
+            at % 10 === 0
+              ? [
+                  <text key={at} x={at} y={height + RULER.numbers}>
+                    {at * times}
+                  </text>,
+                ]
+              : [],
+          )}
+          <text x={width / 2} y={height + RULER.unit}>
+            mm
+          </text>
+        </g>
+      </svg>
       <figcaption>
         <b>{fillText(times === 1 ? lifeTexts.realSize : lifeTexts.reduced, { size: words, times })}</b>{' '}
         {lifeTexts.outline}

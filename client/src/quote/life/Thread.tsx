@@ -51,7 +51,9 @@ const sent = css`
   font: 450 ${size.fs1} / 1.5 ${font.mono};
   color: ${color.inkMute};
   padding: 10px 0 10px 54px;
-  border-top: 1px solid ${color.lineStrong};
+  :not(h2) + & {
+    border-top: 1px solid ${color.lineStrong};
+  }
   ${media.phone} {
     padding-left: 0;
   }
@@ -81,14 +83,13 @@ export function Thread({ request: { messages, offers, name }, offerHref }: Threa
   if (said.length === 0) return <p css={text.soft}>{lifeTexts.nothingSaid}</p>;
   return said.map(entry => {
     if ('offer' in entry) {
-      const offer = fillText(lifeTexts.offer, { version: entry.offer.version });
-      const words = fillText(lifeTexts.offerSent, { offer, total: showMoney(entry.offer.totals.total) });
+      const { version, totals } = entry.offer;
+      const offer = fillText(lifeTexts.offer, { version });
+      const words = fillText(lifeTexts.offerSent, { offer, total: showMoney(totals.total) });
       return (
         <p key={entry.key} css={sent}>
           {words} <time dateTime={entry.at}>{shortMoment(entry.at)}</time>{' '}
-          {offerHref && (
-            <a href={offerHref(entry.offer.version)}>{fillText(lifeTexts.see, { version: entry.offer.version })}</a>
-          )}
+          {offerHref && <a href={offerHref(version)}>{fillText(lifeTexts.see, { version })}</a>}
         </p>
       );
     }

@@ -16,6 +16,7 @@ import { ShippingRates } from './ShippingRates.tsx';
 
 const rule = css({ marginBottom: 16 });
 const proceed = css({ marginBlock: '22px 14px' });
+const turnaround = css({ marginTop: 16 });
 const changing = css({ opacity: 0.55 });
 
 type CartSummaryProps = { view: CartView; store: CartStore | null; countries: Countries | undefined };
@@ -40,7 +41,9 @@ export function CartSummary({ view, store, countries }: CartSummaryProps) {
         </Button>
       </div>
       <DeliveryLine />
-      <p css={text.small}>{basketTexts.turnaround}</p>
+      <div css={turnaround}>
+        <p css={text.small}>{basketTexts.turnaround}</p>
+      </div>
       {cart && (
         <>
           <CouponForm coupons={cart.coupons} store={store} />

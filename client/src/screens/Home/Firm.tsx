@@ -1,5 +1,5 @@
+import { PageBody } from '../../product/PageBody.tsx';
 import { Figures } from './Figures.tsx';
-import { FrontContent } from './FrontContent.tsx';
 import type { FrontWords } from './frontWords.ts';
 import { Reasons } from './Reasons.tsx';
 import { Services } from './Services.tsx';
@@ -9,7 +9,7 @@ import { SixChecks } from './SixChecks.tsx';
 export const Firm = ({ words }: { words: FrontWords }) => (
   <>
     <Figures words={words} />
-    {words.content && <FrontContent html={words.content} />}
+    <PageBody html={words.content} />
     <Reasons words={words} />
     <Services />
     <SixChecks />

@@ -36,6 +36,7 @@ export function RequestView({ request, refused }: RequestViewProps) {
   const [query] = useSearchParams();
   const earlier = earlierOffer(request, query.get('offer'));
   const offer = earlier ?? request.offer;
+  const proofs = offer?.proofs ?? [];
   const title = fillText(texts.title, { what: whatOf(request) });
   const crumbs = fromHome({ label: texts.account, href: '/account' }, { label: reference, href: quoteHref(reference) });
   return (
@@ -68,12 +69,12 @@ export function RequestView({ request, refused }: RequestViewProps) {
             <OtherVersions request={request} shown={offer} />
           </OfferDoc>
         )}
-        {(offer?.proofs.length || labelSize) && (
+        {(proofs.length > 0 || labelSize) && (
           <Part
-            title={offer?.proofs.length ? lifeTexts.proofs : lifeTexts.size}
-            note={offer?.proofs.length ? fillText(lifeTexts.pictures, { count: offer.proofs.length }) : undefined}
+            title={proofs.length > 0 ? lifeTexts.proofs : lifeTexts.size}
+            note={proofs.length > 0 && fillText(lifeTexts.pictures, { count: proofs.length })}
           >
-            <Proofs proofs={offer?.proofs ?? []}>{labelSize && <ScaleDrawing size={labelSize} />}</Proofs>
+            <Proofs proofs={proofs}>{labelSize && <ScaleDrawing size={labelSize} />}</Proofs>
           </Part>
         )}
         <AskedPart request={request} />

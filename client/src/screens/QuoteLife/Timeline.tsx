@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { counted, fillText } from '../../../../rules/fillText.ts';
+import { fillText } from '../../../../rules/fillText.ts';
 import { shortDate, shortMoment } from '../../lib/format/longDate.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
+import { workingDays } from '../../quote/life/workingDays.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media, size } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
@@ -129,7 +130,7 @@ export function Timeline({ request }: { request: ShownRequest }) {
     {
       name: texts.sent,
       when: sent,
-      hope: offer?.leadTimeDays ? counted(offer.leadTimeDays, texts.dayLater, texts.later) : null,
+      hope: offer?.leadTimeDays ? fillText(texts.later, { time: workingDays(offer.leadTimeDays) }) : null,
     },
   ];
   return (

@@ -8,6 +8,7 @@ import { quoteLifeTexts } from './texts.ts';
 
 const card = css({
   padding: '20px 24px 8px',
+  '> p': { marginBottom: 8 },
   [media.print]: { padding: 0, marginTop: 24, background: 'none', breakInside: 'avoid' },
 });
 const head = css({ marginBottom: 6 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ask } from '../../data/ask.ts';
+import { lifeTexts } from '../../quote/life/texts.ts';
 import { takeStep } from './takeStep.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
@@ -14,8 +15,8 @@ test('a request that this browser may not read is not asked for again, and no se
 });
 
 test.each([
-  ['RATE_LIMITED', 429, texts.failures.limited],
-  ['UPSTREAM_TIMEOUT', 503, texts.failures.unsent],
+  ['RATE_LIMITED', 429, lifeTexts.limited],
+  ['UPSTREAM_TIMEOUT', 503, lifeTexts.unsent],
 ])('what kept it from being read is told: %s', async (code, status, message) => {
   const errors = [{ message: 'Not now.', extensions: { code } }];
   const ask = (async () => ({ data: { quoteRequest: null }, errors })) as unknown as Ask;

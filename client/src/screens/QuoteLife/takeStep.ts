@@ -71,8 +71,8 @@ function notFound(values: Values, answer: { errors: readonly GatewayError[] } | 
     data(refusedStep(values, code, message), { status });
   if (answer && !answer.errors.length) return refuse(422, 'QUOTE_NOT_FOUND', texts.find.unfit);
   return answer?.errors[0]?.extensions?.code === 'RATE_LIMITED'
-    ? refuse(429, 'RATE_LIMITED', texts.failures.limited)
-    : refuse(503, 'NOT_SENT', texts.failures.unsent);
+    ? refuse(429, 'RATE_LIMITED', lifeTexts.limited)
+    : refuse(503, 'NOT_SENT', lifeTexts.unsent);
 }
 
 /** The same request anew: what was asked and who asked are read from the gateway, not from the form. */

@@ -71,7 +71,6 @@ export const quoteLifeTexts = {
     WITHDRAWNText: 'Nothing more is sent about it.',
   },
   toOrder: 'Go to the order',
-  pay: 'Pay now',
   readOffer: 'Read offer {version}',
   replaced: 'Offer {version} has been replaced.',
   replacedText: 'You read it as it was sent on {date}. Only the newest offer can be accepted.',
@@ -88,8 +87,6 @@ export const quoteLifeTexts = {
     OFFER_CHANGEDText: 'Nothing was accepted or declined. What you typed is kept.',
     OFFER_EXPIRED: 'This offer has expired.',
     OFFER_EXPIREDText: 'Nothing was accepted, and nothing was ordered.',
-    unsent: 'This could not be sent. Nothing you typed is lost: please try again in a moment.',
-    limited: 'That was too often. Please wait a minute, then try again.',
     empty: 'Please write something, or choose a file.',
   },
   find: {

@@ -63,7 +63,7 @@ export function PriceLine({ current, was, from, free: given, pack }: PriceLinePr
   return (
     <p css={line}>
       {from && !given && <span>{uiTexts.from} </span>}
-      <b css={given && free}>{given ? uiTexts.free : current}</b>
+      {given ? <b css={free}>{uiTexts.free}</b> : <b>{current}</b>}
       {was && was !== current && (
         <>
           {' '}

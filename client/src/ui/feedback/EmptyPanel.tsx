@@ -36,7 +36,7 @@ const panel = css`
 
 const title = css({ marginBottom: 8 });
 const words = css({ maxWidth: '52ch' });
-const actionPlace = css({ marginTop: 18 });
+const actionPlace = css({ marginTop: 16 });
 
 type EmptyPanelProps = {
   /** A die with no label in it, or a label lifted. */

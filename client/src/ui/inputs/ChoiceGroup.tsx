@@ -16,7 +16,7 @@ const title = css`
   line-height: 1.3;
 `;
 
-const side = css({ fontWeight: 450, color: context.mute });
+const side = css({ fontWeight: 400, color: context.mute });
 const messagePlace = css({ marginTop: 8 });
 
 export type ChoiceGroupProps = {

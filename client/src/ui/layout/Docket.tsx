@@ -24,6 +24,7 @@ const inside = css`
   align-items: center;
   h2 {
     grid-column: 1 / span 6;
+    letter-spacing: -0.03em;
   }
   ol {
     grid-column: 7 / span 3;

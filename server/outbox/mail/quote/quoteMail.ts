@@ -104,7 +104,7 @@ function toBuyer(
 ): Mail {
   const { request, shop, publicUrl } = mailed;
   const { reference, fields } = request;
-  const place = `${publicUrl.replace(/^https?:\/\//, '')}/quote`;
+  const place = `${publicUrl.replace(/^https?:\/\//, '')}/quote/find`;
   return {
     subject: fillText(words.subject, { reference, ...values }),
     bar: [shop.name, reference],

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { countryName } from '../../../../../rules/address/addressCountries.ts';
-import { counted, fillText } from '../../../../../rules/fillText.ts';
+import { fillText } from '../../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
 import { shortMoment } from '../../../lib/format/longDate.ts';
 import { useSite } from '../../../site/useSite.ts';
@@ -10,6 +10,7 @@ import { color, media, size } from '../../../theme/tokens.ts';
 import { Totals } from '../../../ui/content/Totals.tsx';
 import { TearSheet } from '../../../ui/layout/TearSheet.tsx';
 import { lifeTexts as texts } from '../texts.ts';
+import { workingDays } from '../workingDays.ts';
 import { OfferLines } from './OfferLines.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { sumRows } from './sumRows.ts';
@@ -108,7 +109,7 @@ export function OfferDoc({ offer, to, children }: OfferDocProps) {
           <div>
             <dt>{texts.leadTime}</dt>
             <dd>
-              {counted(leadTimeDays, texts.day, texts.days)}
+              {workingDays(leadTimeDays)}
               <small>{texts.leadTimeNote}</small>
             </dd>
           </div>

@@ -10,19 +10,26 @@ import { StockBadge } from '../../../ui/content/StockBadge.tsx';
 import { shownPrice } from './shownPrice.ts';
 
 const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: 8px 16px;
   margin-top: 16px;
   padding: 14px 0;
   border-block: 1px solid ${color.lineStrong};
+  > div {
+    flex: 1 1 12.5em;
+  }
   ${media.phone} {
     margin-top: 8px;
     padding: 10px 0;
   }
   ${media.tiny} {
-    grid-template-columns: minmax(0, 1fr);
+    flex-direction: column;
+    align-items: start;
+    > div {
+      flex: none;
+    }
   }
 `;
 

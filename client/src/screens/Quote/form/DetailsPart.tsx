@@ -39,6 +39,9 @@ const fold = css`
     color: ${color.onInk};
     font: 500 22px/1 ${font.mono};
   }
+  &[open] > summary {
+    padding-bottom: 22px;
+  }
   &[open] > summary::before {
     content: '−' / '';
   }

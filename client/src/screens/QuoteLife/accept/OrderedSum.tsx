@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { counted } from '../../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
 import { showMoney } from '../../../lib/format/formatMoney.ts';
 import { finePrice, sumRows } from '../../../quote/life/offer/sumRows.ts';
 import { lifeTexts } from '../../../quote/life/texts.ts';
+import { workingDays } from '../../../quote/life/workingDays.ts';
 import { text } from '../../../theme/text.ts';
 import { color } from '../../../theme/tokens.ts';
 import { Totals } from '../../../ui/content/Totals.tsx';
@@ -45,7 +45,7 @@ export const OrderedSum = ({ offer }: { offer: OfferViewFragment }) => (
     <Totals rows={sumRows(offer)} />
     {offer.leadTimeDays && (
       <Hint>
-        {counted(offer.leadTimeDays, lifeTexts.day, lifeTexts.days)} {lifeTexts.leadTimeNote}
+        {workingDays(offer.leadTimeDays)} {lifeTexts.leadTimeNote}
       </Hint>
     )}
   </TearSheet>
