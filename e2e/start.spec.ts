@@ -8,6 +8,7 @@ import { freePort } from '../server/test/freePort.ts';
 import { expect, hydrated, test } from './page.ts';
 import { answers, startProcess } from './process.ts';
 import { startSite } from './site.ts';
+import { shareUploads } from './uploads.ts';
 
 const run = promisify(execFile);
 /** A start that ends by itself ends the wait: this is for a machine that is busy with something else. */
@@ -57,6 +58,7 @@ test('the site that npm starts ends with npm', async () => {
 test('while developing, pages are drawn from the sources, and taken over by them', async ({ page }) => {
   test.setTimeout(2 * LONGEST_MS);
   const dir = await mkdtemp(path.join(tmpdir(), 'start-'));
+  await shareUploads(path.join(dir, 'embedded'));
   const port = String(await freePort());
   const started = startProcess('npm run dev', 'npm', ['run', 'dev'], {
     cwd: path.join(import.meta.dirname, '..'),
