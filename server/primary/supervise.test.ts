@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,13 @@ const SECRET = 'shared-with-wordpress-0001';
 async function startSite() {
   const [dataDir, port] = [mkdtempSync(path.join(tmpdir(), 'site-')), await freePort()];
   const given = { WORKERS: '2', WORDPRESS_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: SECRET };
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), UNLIMITED_CLIENTS: '127.0.0.1', ...given };
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    UNLIMITED_CLIENTS: '127.0.0.1',
+    ...given,
+  };
   const primary = spawn(process.execPath, [main], { env, stdio: 'ignore' });
   onTestFinished(() => end(primary, dataDir));
   /** Resolves with the status. */
