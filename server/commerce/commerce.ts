@@ -83,11 +83,12 @@ export function createCommerce({
   });
   const carts = new VisitorCarts(store, leases, notForSale, payments);
   const keys = createOrderKeyRepository(openWhenUsed(() => openDatabase(config, Date.now())));
+  const { longestRunMs } = config;
   const orderMaker = createOrderMaker({
     queue: quoteOrders,
     shop,
     log,
-    longestRunMs: config.longestRunMs,
+    longestRunMs,
     timeoutMs: config.upstreamTimeoutMs,
   });
   const follower = createFollower({
@@ -104,7 +105,7 @@ export function createCommerce({
     carts,
     notForSale,
     deliveryTo: (scope, goods, place) => deliveryTo(store, scope, goods, place),
-    orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, log }),
+    orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, longestRunMs, log }),
     placedOrders: store.orders,
     orderMaker,
     payments,

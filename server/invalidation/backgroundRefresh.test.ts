@@ -37,3 +37,12 @@ it('looks every five seconds for a service that has not answered yet', async () 
   vi.advanceTimersByTime(5_000);
   await eventually(() => expect(capabilities.current.content.answers).toBe(true));
 });
+
+it.each([['["a text"]'], ['[null]'], ['[7]'], ['{}'], ['7'], ['null'], ['[{"meta":"a text","methods":7}]']])(
+  'goes on with a service that answers %s to everything but for what it is',
+  async body => {
+    const isIndex = /^\/wp-json\/?(\?|$)/;
+    const capabilities = await startOn(({ path }) => (isIndex.test(path) ? null : { body }));
+    expect(capabilities.current.content).toMatchObject({ answers: true, pageMeta: 'unknown', acf: 'unknown' });
+  },
+);

@@ -39,6 +39,19 @@ describe.runIf(hasRedis())('processes that share a Redis', () => {
     await expect.poll(() => titleIn(other, 'post-3')).toBe('Rewritten');
   });
 
+  it('goes on where another program says something else by the same name', async () => {
+    const process = await startProcess();
+    const by = client();
+    await expect.poll(() => listeners(by)).toBe(1);
+    expect(await titleIn(process, 'post-4')).toBe('Post 4');
+    await service.edit('posts', 'post-4', { title: 'Rewritten' });
+    for (const said of ['not ours', '7', 'null', '{"from":"another","changes":"all"}', '{"from":"another"}'])
+      await by.publish('changes', said);
+    const changes = [{ kind: 'post', id: idOf('post-4') }];
+    await by.publish('changes', JSON.stringify({ from: 'one of ours', changes }));
+    await expect.poll(() => titleIn(process, 'post-4')).toBe('Rewritten');
+  });
+
   it('take everything for changed after they could not hear for a while', async () => {
     const deaf = await startProcess();
     const by = client();

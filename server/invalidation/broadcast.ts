@@ -27,6 +27,8 @@ export function createBroadcast({ url, onChanges, log }: BroadcastOptions): Broa
   const publisher = new Redis(url, { maxRetriesPerRequest: 1 });
   // Without a limit: it subscribes whenever Redis comes.
   const subscriber = new Redis(url, { maxRetriesPerRequest: null });
+  /** whether somebody else speaks there, too */
+  let isShared = false;
   let state: 'new' | 'here' | 'away' = 'new';
   const away = (err: unknown) => {
     if (state !== 'away') log.warn({ err }, 'Redis cannot be reached: other processes do not hear of changes');
@@ -42,8 +44,10 @@ export function createBroadcast({ url, onChanges, log }: BroadcastOptions): Broa
     state = 'here';
   });
   subscriber.on('message', (_channel, text) => {
-    const { from, changes } = message.parse(JSON.parse(text));
-    if (from !== own) onChanges(changes);
+    const told = read(text);
+    if (told && told.from !== own) onChanges(told.changes);
+    if (!told && !isShared) log.warn(`What another program says by Redis as "${CHANNEL}" is not heard`);
+    isShared ||= !told;
   });
   subscriber.subscribe(CHANNEL).catch(away);
   return {
@@ -53,4 +57,13 @@ export function createBroadcast({ url, onChanges, log }: BroadcastOptions): Broa
       subscriber.disconnect();
     },
   };
+}
+
+/** Undefined for what no process of ours said: a Redis may be shared with others. */
+function read(text: string): z.output<typeof message> | undefined {
+  try {
+    return message.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }

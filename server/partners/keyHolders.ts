@@ -11,6 +11,8 @@ export interface KeyHolders {
    * goes on with that for ten minutes while the database is away. Rejects with a StorageError.
    */
   holderOf(key: string): Promise<KeyHolder | null>;
+  /** Whether some partner has this key, by a list of all that is remembered as long: whoever guesses costs no look-up. */
+  isIssued(key: string): Promise<boolean>;
   /** Whether scripts of this origin may come with some key, remembered as long. Rejects with a StorageError. */
   hasOrigin(origin: string): Promise<boolean>;
 }
@@ -49,6 +51,10 @@ export function createKeyHolders(query: Query, clock: () => number, found: Found
     );
     return { origins: new Set(rows.flatMap(row => JSON.parse(row.origins as string) as string[])) };
   };
+  const lookUpHashes = async () => {
+    const rows = await query(`SELECT k.hash FROM partner_key k WHERE ${LIVE}`, clock());
+    return { hashes: new Set(rows.map(row => row.hash as string)) };
+  };
   return {
     async holderOf(key) {
       const hash = hashOfKey(key);
@@ -61,6 +67,7 @@ export function createKeyHolders(query: Query, clock: () => number, found: Found
         )?.holder ?? null
       );
     },
+    isIssued: async key => (await found.through('hashes', lookUpHashes))!.hashes.has(hashOfKey(key)),
     hasOrigin: async origin => (await found.through('origins', lookUpOrigins))!.origins.has(origin),
   };
 }
@@ -68,6 +75,7 @@ export function createKeyHolders(query: Query, clock: () => number, found: Found
 interface Found {
   readonly holder?: KeyHolder;
   readonly origins?: ReadonlySet<string>;
+  readonly hashes?: ReadonlySet<string>;
 }
 
 /** What was found a moment ago; nothing is remembered of what was not found. */

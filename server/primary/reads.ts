@@ -9,10 +9,14 @@ const KEPT_BYTES = 16_000_000;
 /** Of what holds a value, and of one whose size is not known. */
 const VALUE_BYTES = 500;
 
+/** Longer than a call of a visitor takes. Whoever has not read by then stands still, and others read for themselves. */
+const LONGEST_MS = 15_000;
+
 interface Flight {
   turn: number;
   by: Peer;
   end: PromiseWithResolvers<Fetched<unknown> | null>;
+  late: NodeJS.Timeout;
 }
 
 /** What the workers read of the services: who reads what just now, and what was read lately. */
@@ -37,13 +41,16 @@ export function createReads(): Reads {
     if (known && ageMs! < oldestMs) return { is: 'read', fetched: known.fetched, ageMs: ageMs! };
     if (flights.has(key)) return { is: 'under way' };
     turns += 1;
-    flights.set(key, { turn: turns, by, end: Promise.withResolvers() });
-    return { is: 'yours', turn: turns };
+    const turn = turns;
+    const late = setTimeout(() => end({ key, turn, fetched: null }), LONGEST_MS).unref();
+    flights.set(key, { turn, by, end: Promise.withResolvers(), late });
+    return { is: 'yours', turn };
   };
   const end = ({ key, turn, fetched }: ReadTurn) => {
     const flight = flights.get(key);
     // What was begun before something changed is nobody's any more.
     if (flight?.turn !== turn) return;
+    clearTimeout(flight.late);
     flights.delete(key);
     if (fetched) kept.set(key, { fetched, at: performance.now() });
     flight.end.resolve(fetched);
@@ -63,7 +70,10 @@ export function createReads(): Reads {
         const outdated = tags === 'everything' ? null : new Set(tags);
         for (const [key, { fetched }] of kept.entries()) if (!outdated || bears(fetched, outdated)) kept.delete(key);
         // Whoever waits for one of them reads it alone.
-        for (const { end } of flights.values()) end.resolve(null);
+        for (const { end, late } of flights.values()) {
+          clearTimeout(late);
+          end.resolve(null);
+        }
         flights.clear();
       });
     },

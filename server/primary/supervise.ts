@@ -40,6 +40,10 @@ export async function supervise(config: Config): Promise<void> {
     const began = performance.now();
     const worker = cluster.fork(environmentOf({ number, isFirst: !served }));
     const peer = peerOf(worker);
+    // What is written to one that has just ended fails before its end is heard: that comes as `exit`.
+    worker.on('error', error =>
+      log.debug({ worker: number, reason: error.message }, 'A worker did not take a message'),
+    );
     site.join(peer);
     peer.on('serving', () => {
       if (served) return;

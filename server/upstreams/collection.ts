@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Scope } from '../cache/scope.ts';
+import { allPages } from './allPages.ts';
 import { UpstreamError } from './errors.ts';
 import {
   address,
@@ -98,11 +99,11 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
     // wp/v2 takes a list of slugs, and an empty one for none: neither is anybody's slug.
     bySlug: async (scope, slug, set) => (/^[^,]+$/.test(slug) ? first(scope, { slug }, set) : null),
     async all(scope, query, set) {
-      const start = await list(scope, { ...query, per_page: MAX_ROWS, page: 1 }, set);
-      const rest = Array.from({ length: Math.max(0, start.totalPages - 1) }, (_, i) =>
-        list(scope, { ...query, per_page: MAX_ROWS, page: i + 2 }, set),
+      const pages = await allPages(
+        page => list(scope, { ...query, per_page: MAX_ROWS, page }, set),
+        ({ items }) => items.length === 0,
       );
-      return [start, ...(await Promise.all(rest))].flatMap(page => page.items);
+      return pages.flatMap(page => page.items);
     },
   };
 }

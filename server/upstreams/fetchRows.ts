@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Clock, Fetched, Records } from '../cache/records.ts';
 import type { Scope } from '../cache/scope.ts';
+import { isPastTheEnd } from './allPages.ts';
 import { UpstreamError } from './errors.ts';
 import type { Answer, Upstream } from './http.ts';
 import { contradicts, doubtOf, type KnownRows, saysGone } from './known.ts';
@@ -160,10 +161,6 @@ const call = <T extends { id: number }>(options: CollectionOptions<T>, scope: Sc
   });
 
 const NOTHING: Answer = { status: 200, json: [], headers: {}, bytes: 2, total: null, totalPages: null };
-
-/** wp/v2 answers 400 for a page past the end where everything else answers an empty list. */
-const isPastTheEnd = (error: unknown): boolean =>
-  error instanceof UpstreamError && error.serviceCode === 'rest_post_invalid_page_number';
 
 /** Plugins that hide who writes, or what was uploaded, refuse the route or take it away. */
 const isClosed = (error: unknown): boolean =>

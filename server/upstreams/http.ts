@@ -20,6 +20,7 @@ import { traced, traceHeaders } from '../telemetry/spans.ts';
 import type { Authorize } from './access.ts';
 import { isOutage, UpstreamError } from './errors.ts';
 import { type Exchanged, exchange } from './exchange.ts';
+import { parseJson } from './parsed.ts';
 import { pathIn, type RestRoot } from './restRoot.ts';
 
 /** A list that says it has more is not believed. */
@@ -221,15 +222,6 @@ function read(upstream: string, path: string, { status, headers, text }: Exchang
   const pages = counted(headers['x-wp-totalpages']);
   const totalPages = pages === null ? null : Math.min(Math.max(0, pages), MOST_PAGES);
   return { status, json, headers, bytes: text.length, total, totalPages };
-}
-
-/** Undefined for what is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function counted(header: string | string[] | undefined): number | null {

@@ -81,14 +81,22 @@ export function createCapabilityFinder({ config, connections, shop, log, shared 
     return current;
   }
 
+  /** Everybody goes on by what was known before, and looks again in a minute. */
+  const failed = (err: unknown) => {
+    log.error({ err }, 'What the services can do could not be found out');
+    return current;
+  };
+
   return {
     get current() {
       return current;
     },
     find() {
-      running ??= look().finally(() => {
-        running = undefined;
-      });
+      running ??= look()
+        .catch(failed)
+        .finally(() => {
+          running = undefined;
+        });
       return running;
     },
   };

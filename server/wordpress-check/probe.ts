@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 import { USER_AGENT } from '../http/userAgent.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { exchange } from '../upstreams/exchange.ts';
-import { parseJson } from '../upstreams/http.ts';
+import { parseJson } from '../upstreams/parsed.ts';
 import { pathIn } from '../upstreams/restRoot.ts';
 import type { Transport } from './examination.ts';
 import { type Fault, heard, silence } from './reply.ts';

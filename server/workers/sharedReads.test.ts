@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Fetched, Records, type SharedFetches } from '../cache/records.ts';
 import { Scope } from '../cache/scope.ts';
 import { Store } from '../cache/store.ts';
@@ -103,4 +103,23 @@ it('reads again, in every worker, what one of them has changed', async () => {
   expect(await read(records[1]!)).toBe('comments 2');
   await expect.poll(() => read(records[0]!)).toBe('comments 2');
   expect(asked.length).toBe(2);
+});
+
+it('reads itself what another one has not read in the time that a call takes, as where that stands still', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { readers, read, asked, hold, workers } = startWorkers(3);
+  const release = hold();
+  const stopped = read(readers[0]!, ['a']);
+  await vi.waitFor(() => expect(asked).toEqual([['a']]));
+  const waiting = read(readers[1]!, ['a']);
+  // Once this is answered, the primary has heard that somebody waits.
+  await workers[1]!.primary.ask('beginReads', { keys: [], oldestMs: 0 });
+  await workers[1]!.primary.ask('beginReads', { keys: [], oldestMs: 0 });
+  vi.advanceTimersByTime(15_000);
+  await vi.waitFor(() => expect(asked).toEqual([['a'], ['a']]));
+  const third = read(readers[2]!, ['a']);
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  release();
+  expect(await Promise.all([stopped, waiting, third])).toEqual([['a 1'], ['a 1'], ['a 1']]);
 });

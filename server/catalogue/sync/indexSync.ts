@@ -112,9 +112,17 @@ export function createIndexSync(options: IndexSyncOptions): IndexSync {
     log.warn({ part: name, failures, reason: (error as Error).message }, 'The index could not be renewed');
   }
 
-  /** What is due first. */
+  /** What is due first; where even that cannot be read, a look. */
   function next(): { job: Job; at: number } {
-    const last = options.lastWalk();
+    try {
+      return firstDue(options.lastWalk());
+    } catch (error) {
+      failed(error);
+      return { job: 'refresh', at: 0 };
+    }
+  }
+
+  function firstDue(last: number | null): { job: Job; at: number } {
     if (hurried || last === null) return { job: 'walk', at: 0 };
     const jobs: { job: Job; at: number }[] = [
       { job: 'refresh', at: due.refresh },

@@ -17,9 +17,6 @@ import { failed, type OrderOutcome, type PlacedOutcome, refusedOutcome } from '.
 import { prepareOrder } from './prepareOrder.ts';
 import { lessReserve } from './reserve.ts';
 
-/** A call that was not answered has no effect any more when it is older than this. */
-const OVER_MS = 2 * 60_000;
-
 export interface OrderServiceOptions {
   store: Store;
   carts: VisitorCarts;
@@ -27,6 +24,8 @@ export interface OrderServiceOptions {
   /** the shop's own list of orders, where the outcome of a lost answer stands */
   orders: Orders;
   keys: OrderKeyRepository;
+  /** a call that was not answered has no effect any more when it is older than this, in milliseconds */
+  longestRunMs: number;
   log: Logger;
 }
 
@@ -119,14 +118,15 @@ export class OrderService {
     if (sent.placed) return this.#placed(request, sent.placed);
     const found = await this.#find(request, sent);
     if (found !== 'none') return found;
-    if (Date.now() - sent.sentAt < OVER_MS) return failed('BEING_CHECKED');
+    if (Date.now() - sent.sentAt < this.#options.longestRunMs) return failed('BEING_CHECKED');
     await this.#options.keys.free(sent.key);
     return null;
   }
 
   /** Whether the same cart has just been sent from elsewhere, as from another tab, and nobody knows yet what became of it. */
   async #mayDouble(request: OrderRequest, identity: Identity): Promise<boolean> {
-    const others = await this.#options.keys.unclear(identity, Date.now() - OVER_MS);
+    const { keys, longestRunMs } = this.#options;
+    const others = await keys.unclear(identity, Date.now() - longestRunMs);
     // What is found now is known the next time.
     for (const other of others) await this.#find(request, other);
     return others.length > 0;

@@ -51,6 +51,8 @@ export interface OrderQueue {
 }
 
 export const ORDER_LEASE_MS = 60_000;
+/** No wait and no lease reaches this far: what lies further ahead was written while a clock was wrong. */
+const FURTHEST_MS = 60 * 60_000;
 
 export interface OrderQueueOptions {
   readonly database: Database;
@@ -104,12 +106,13 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
         const claimed = await query(
           `WITH due AS MATERIALIZED (
              SELECT submission FROM quote_order
-             WHERE state IN ('due', 'sent') AND next_attempt_at <= $1 AND leased_until <= $1
-             ${of === undefined ? '' : 'AND submission = (SELECT id FROM submission WHERE reference = $4)'}
+             WHERE state IN ('due', 'sent') AND (next_attempt_at <= $1 OR next_attempt_at > $4)
+             AND (leased_until <= $1 OR leased_until > $4)
+             ${of === undefined ? '' : 'AND submission = (SELECT id FROM submission WHERE reference = $5)'}
              ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
            UPDATE quote_order SET attempts = attempts + 1, leased_until = $3
            WHERE submission IN (SELECT submission FROM due) RETURNING submission`,
-          ...[now, count, now + ORDER_LEASE_MS],
+          ...[now, count, now + ORDER_LEASE_MS, now + FURTHEST_MS],
           ...(of === undefined ? [] : [of]),
         );
         const jobs: OrderJob[] = [];
@@ -125,10 +128,13 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
       return rows.length === 1;
     },
     async postpone(job, delayMs, { fault, unsent }) {
+      const now = clock();
+      // What was sent while a clock was ahead is as old as this look at it, at least.
+      const known = 'sent_at = CASE WHEN sent_at > $5 THEN $5 ELSE sent_at END';
       await database.query(
-        `UPDATE quote_order SET next_attempt_at = $3, leased_until = 0, fault = $4${unsent ? ", state = 'due', sent_at = NULL" : ''}
-         WHERE ${ofJob}`,
-        ...[job.submission, job.attempts, clock() + delayMs, fault],
+        `UPDATE quote_order SET next_attempt_at = $3, leased_until = 0, fault = $4,
+         ${unsent ? "state = 'due', sent_at = NULL" : known} WHERE ${ofJob}`,
+        ...[job.submission, job.attempts, now + delayMs, fault, ...(unsent ? [] : [now])],
       );
     },
     async made(job, { id, key, number, paymentUrl }, difference) {

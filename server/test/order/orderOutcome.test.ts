@@ -107,6 +107,23 @@ it('orders again once the first call can have no effect any more', async () => {
   expect(await orders('joy@example.test')).toHaveLength(1);
 });
 
+it('waits as long as the operator says that a call can run before it orders again', async () => {
+  const gateway = service.another({ env: { PHP_LONGEST_RUN_SECONDS: '300' } });
+  const shopper = await buyer(gateway);
+  await service.faults({ path: '/checkout', method: 'POST', reset: true, times: 1 });
+  const input = order({ billing: emailOf('zoe') });
+  const sent = Date.now();
+  const at = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: sent + seconds * 1_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await place(shopper, input)).toMatchObject({ code: 'BEING_CHECKED' });
+  at(290);
+  expect(await place(shopper, input)).toMatchObject({ code: 'BEING_CHECKED' });
+  expect(await place(shopper, order({ billing: emailOf('zoe') }))).toMatchObject({ code: 'BEING_CHECKED' });
+  at(310);
+  expect(await place(shopper, input)).toMatchObject({ __typename: 'OrderPlaced' });
+  expect(await orders('zoe@example.test')).toHaveLength(1);
+});
+
 it('takes an equal order of the same buyer for another one', async () => {
   const shopper = await buyer();
   const first = await place(shopper, order({ billing: emailOf('ida') }));

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
 import { buyer, offered, quoting } from '../quoting.ts';
@@ -51,6 +51,24 @@ describe('just after a start, while the shop', () => {
       offer: { totals: { tax: { amount: '1289.37' } } },
     });
   });
+});
+
+it('is ordered soon although it was taken while the clock was a day ahead', async () => {
+  const { reference } = await submit('Ahead of time');
+  await offer(reference);
+  await service.faults({ path: '/wp-json/', status: 503, body: 'html' });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 });
+  const { dataDir } = service.gateway;
+  const ahead = service.another({ dataDir, env: HURRIED });
+  expect(await take('acceptOffer', accepted(reference), ahead)).toMatchObject({ order: { state: 'BEING_MADE' } });
+  vi.useRealTimers();
+  await service.faults();
+  const { orderMaker } = service.another({ dataDir, env: HURRIED }).services.commerce;
+  orderMaker.start();
+  onTestFinished(() => orderMaker.close());
+  await eventually(async () => expect(await read(reference)).toMatchObject({ status: 'ORDERED' }));
+  expect(ordersOf(reference)).toHaveLength(1);
 });
 
 const RATE = { country: 'ZA', state: '', rate: '10.0000', name: 'VAT', priority: 1, shipping: true, class: 'standard' };

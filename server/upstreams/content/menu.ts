@@ -1,5 +1,6 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
+import { allPages, hasNoRows } from '../allPages.ts';
 import { UpstreamError } from '../errors.ts';
 import { MAX_ROWS } from '../fetchRows.ts';
 import { rowsOf } from '../fields.ts';
@@ -23,14 +24,11 @@ export function createMenus({ upstream, records }: ContentOptions): Menus {
             `/wp/v2/menu-items?per_page=${MAX_ROWS}&page=${page}&orderby=menu_order&order=asc&_fields=${ITEM_FIELDS}`,
             { scope },
           );
-        const [menus, first] = await Promise.all([
+        const [menus, pages] = await Promise.all([
           upstream.call(`/wp/v2/menus?per_page=${MAX_ROWS}&_fields=id,name,slug,locations`, { scope }),
-          items(1),
+          allPages(items, hasNoRows),
         ]);
-        const rest = await Promise.all(
-          Array.from({ length: Math.max(0, (first.totalPages ?? 1) - 1) }, (_, i) => items(i + 2)),
-        );
-        const rows = [first, ...rest].flatMap(answer => rowsOf(upstream, '/wp/v2/menu-items', answer.json, menuItem));
+        const rows = pages.flatMap(answer => rowsOf(upstream, '/wp/v2/menu-items', answer.json, menuItem));
         const named = rowsOf(upstream, '/wp/v2/menus', menus.json, menu);
         // Links that belong to no menu: a service that has links has menus.
         if (rows.length && !rows.some(row => named.some(({ id }) => id === row.menus)))

@@ -1,5 +1,6 @@
 import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
+import { allPages, hasNoRows } from '../allPages.ts';
 import { readerOf, UNFIT } from '../decoder.ts';
 import { UpstreamError } from '../errors.ts';
 import { type FieldSet, MAX_ROWS } from '../fetchRows.ts';
@@ -45,11 +46,7 @@ export function createVariations(options: ShopOptions): Variations {
         `${path}${path.includes('?') ? '&' : '?'}per_page=${MAX_ROWS}&page=${page}&status=publish&_fields=${fields.join(',')}`,
         { scope },
       );
-    const first = await read(1);
-    const rest = await Promise.all(
-      Array.from({ length: Math.max(0, (first.totalPages ?? 1) - 1) }, (_, i) => read(i + 2)),
-    );
-    return [first, ...rest].flatMap(answer => decode(options, answer.json));
+    return (await allPages(read, hasNoRows)).flatMap(answer => decode(options, answer.json));
   }
 
   async function fetchAll(

@@ -44,7 +44,10 @@ export function createPartnerKeys({ partners, origins, rates, agreement }: Partn
     await (await limiter).consume(String(id), count).catch(refuseRate);
   };
   const holderOf = async (request: IncomingMessage, key: string): Promise<KeyHolder> => {
-    await rates.check('wrongKey', request);
+    // Behind one address may stand many: who guesses there keeps nobody out whose key is right.
+    await rates.check('wrongKey', request).catch(async refusal => {
+      if (!(await partners.isIssued(key).catch(unchecked))) throw refusal;
+    });
     const holder = await partners.holderOf(key).catch(unchecked);
     if (holder) return holder;
     rates.found('wrongKey', request);

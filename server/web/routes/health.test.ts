@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { TestGateway } from '../../test/ask.ts';
 import { startEmbedded } from '../../test/embedded.ts';
 import { freePort } from '../../test/freePort.ts';
+import { hasRedis, startRedis } from '../../test/redis.ts';
 import { checkCatalogue, judge } from './health.ts';
 import { serveSite } from './uploads/testUploads.ts';
 
@@ -84,6 +85,18 @@ it('stays ready while what all processes share is away, names it, and says it on
     ]);
   }
   expect(gateway.lines.filter(line => line.includes('Impaired: submissions, redis'))).toHaveLength(1);
+});
+
+it.runIf(hasRedis())('says of a Redis that is full that nothing can be written there', async () => {
+  const redis = await startRedis(['--maxmemory', '1', '--maxmemory-policy', 'noeviction']);
+  onTestFinished(() => redis.stop());
+  const gateway = service.another({ env: { REDIS_URL: redis.url } });
+  await gateway.ready();
+  await gateway.services.redis?.client();
+  expect(await readiness(gateway)).toMatchObject({
+    status: 200,
+    body: { ready: true, impaired: ['redis'], checks: { redis: { reason: 'not writable' } } },
+  });
 });
 
 it('keeps no balancer waiting for a database that does not answer', async () => {

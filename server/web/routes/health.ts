@@ -106,8 +106,11 @@ function progressOf({ done, total, byAnother }: ReturnType<Services['catalogue']
 }
 
 async function checkRedis(redis: NonNullable<Services['redis']>): Promise<Check> {
-  const { status } = await redis.client();
-  return status === 'ready' ? { ready: true } : { ready: false, reason: 'unreachable' };
+  const client = await redis.client();
+  if (client.status !== 'ready') return { ready: false, reason: 'unreachable' };
+  // One that is full still answers: leases and limits are what it does not take.
+  const isTaken = await client.set('readyz', '1', 'PX', PATIENCE_MS).catch(() => null);
+  return isTaken ? { ready: true } : { ready: false, reason: 'not writable' };
 }
 
 async function soon(check: Promise<Check>): Promise<Check> {

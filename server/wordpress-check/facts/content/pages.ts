@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
+import { z } from 'zod';
 import type { ContentCapabilities } from '../../capabilities.ts';
 import { collection } from '../../collection.ts';
 import type { ContentService } from '../../examination.ts';
 import { type Expectation, expect, orNotAvailable } from '../../fact.ts';
+import { read } from '../../reply.ts';
 
 const ROUTE = 'wp/v2/pages';
+
+/** PHP sends a map without keys as a list. */
+const shown = z.array(z.object({ meta: z.looseObject({}).or(z.array(z.unknown())).optional(), acf: z.unknown() }));
 
 /** Every page shows the fields that are registered for pages; ACF shows its own although they are empty. */
 export async function readPageFields(content: ContentService): Promise<Pick<ContentCapabilities, 'pageMeta' | 'acf'>> {
   const reply = await content.ask(`/${ROUTE}?per_page=1&_fields=id,meta,acf`);
-  const rows = Array.isArray(reply.json) ? reply.json : [];
-  const page = rows[0] as { meta?: object; acf?: unknown } | undefined;
+  const [page] = read(reply, shown) ?? [];
   if (!page) return { pageMeta: 'unknown', acf: 'unknown' };
   const names = Object.keys(page.meta ?? {}).filter(name => !name.startsWith('_') && name !== 'footnotes');
   return { pageMeta: names.length ? 'available' : 'absent', acf: 'acf' in page ? 'available' : 'absent' };

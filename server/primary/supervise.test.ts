@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../test/eventually.ts';
+import { freePort } from '../test/freePort.ts';
+
+const main = path.join(import.meta.dirname, '../main.ts');
+
+const SECRET = 'shared-with-wordpress-0001';
+
+/** The real program with two workers, in front of a WordPress that is away. */
+async function startSite() {
+  const [dataDir, port] = [mkdtempSync(path.join(tmpdir(), 'site-')), await freePort()];
+  const given = { WORKERS: '2', WORDPRESS_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: SECRET };
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    UNLIMITED_CLIENTS: '127.0.0.1',
+    ...given,
+  };
+  const primary = spawn(process.execPath, [main], { env, stdio: 'ignore' });
+  onTestFinished(() => end(primary, dataDir));
+  /** Resolves with the status. */
+  const send = (agent: Agent, to: string, body = '', headers = {}) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const method = body ? 'POST' : 'GET';
+      request({ port, path: to, method, headers, agent }, answer => {
+        answer.resume().once('end', () => resolve(answer.statusCode));
+      })
+        .once('error', reject)
+        .end(body);
+    });
+  return { primary, send };
+}
+
+async function end(primary: ChildProcess, dataDir: string): Promise<void> {
+  const ended = new Promise(resolve => primary.once('exit', resolve));
+  if (isAlive(primary) && primary.kill('SIGTERM')) await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
+
+const workersOf = ({ pid }: ChildProcess): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+/** A change of a product as WooCommerce tells it. */
+function toldOf(product: number) {
+  const body = JSON.stringify({ id: product });
+  const signature = createHmac('sha256', SECRET).update(body).digest('base64');
+  const headers = {
+    'content-type': 'application/json',
+    'x-wc-webhook-topic': 'product.updated',
+    'x-wc-webhook-signature': signature,
+    'x-wc-webhook-delivery-id': String(product),
+  };
+  return [body, headers] as const;
+}
+
+it('outlives workers that end before they hear what another one tells', async () => {
+  const { primary, send } = await startSite();
+  await eventually(async () => expect(await send(new Agent(), '/healthz')).toBe(200));
+  await eventually(() => expect(workersOf(primary)).toHaveLength(2));
+  const agent = new Agent({ keepAlive: true });
+  const several = <Answer>(ask: (at: number) => Promise<Answer>) =>
+    Promise.all(Array.from({ length: 8 }, (_, at) => ask(at)));
+  await several(() => send(agent, '/healthz'));
+  primary.kill('SIGSTOP');
+  expect(await several(at => send(agent, '/webhooks', ...toldOf(at + 1)))).toEqual(Array(8).fill(202));
+  const before = workersOf(primary);
+  for (const worker of before) process.kill(worker, 'SIGKILL');
+  primary.kill('SIGCONT');
+  const servesAgain = eventually(async () => {
+    expect(workersOf(primary).filter(worker => !before.includes(worker))).toHaveLength(2);
+    expect(await send(new Agent(), '/healthz')).toBe(200);
+    return 'serves again';
+  });
+  expect(await Promise.race([servesAgain, once(primary, 'exit')])).toBe('serves again');
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { startEmbedded } from '../embedded.ts';
+import { type Difference, startVariant } from '../variant.ts';
+
+const service = startEmbedded();
+const TOO_MANY = { 'x-wp-total': '90000', 'x-wp-totalpages': '900' };
+const PAST_THE_END = {
+  status: 400,
+  body: { code: 'rest_post_invalid_page_number', message: '', data: { status: 400 } },
+};
+const LINK = { title: { rendered: 'Labels' }, url: '/labels', parent: 0, menu_order: 1, menus: 1, type: 'custom' };
+
+/** Counts far more pages than it has of links and categories. */
+const overstated: Difference = ({ method, path }) => {
+  if (method !== 'GET') return null;
+  const isFirst = /[?&]page=1&/.test(`${path}&`);
+  const list = (row: object) => ({ body: isFirst ? [row] : [], headers: TOO_MANY });
+  if (path.includes('/wp/v2/menus?per_page=100'))
+    return { body: [{ id: 1, name: 'Main', slug: 'main', locations: [] }] };
+  if (path.includes('/wp/v2/menu-items?per_page=100')) return isFirst ? list({ id: 1, ...LINK }) : PAST_THE_END;
+  if (path.includes('/wp/v2/categories?') && path.includes('per_page=100'))
+    return list({ id: 5, name: 'News', slug: 'news', count: 1, parent: 0, description: '', link: '' });
+  return null;
+};
+
+it('asks a service that counts too many pages for few beyond those that it has', async () => {
+  const variant = await startVariant(service.demo, overstated);
+  const gateway = service.another({ upstream: variant.url });
+  await gateway.ready();
+  const { data, errors } = await ask(gateway, '{ menu(slug: "main") { items { title } } postCategories { name } }');
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ menu: { items: [{ title: 'Labels' }] }, postCategories: [{ name: 'News' }] });
+  expect(variant.calls.filter(call => /menu-items|\/categories/.test(call)).length).toBeLessThan(60);
+});
