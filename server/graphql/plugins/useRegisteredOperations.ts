@@ -44,7 +44,7 @@ export const useRegisteredOperations = (open: OpenDocuments, config: Pick<Config
         notFound: () => refuse('PERSISTED_QUERY_NOT_FOUND'),
         persistedQueryOnly: () => refuse('PERSISTED_QUERY_ONLY'),
         keyNotFound: ({ context }) => {
-          const registeredAlone = config.public && !isTrusted(context as RequestContext);
+          const registeredAlone = config.public && !isTrusted(context as Partial<RequestContext>);
           return refuse(registeredAlone ? 'PERSISTED_QUERY_ONLY' : 'OPERATION_MISSING', {}, 400, false);
         },
       },
@@ -52,7 +52,7 @@ export const useRegisteredOperations = (open: OpenDocuments, config: Pick<Config
   );
 
 /** Who may send documents to a public site. */
-const isTrusted = ({ operator, partner }: RequestContext): boolean => Boolean(operator || partner);
+const isTrusted = ({ operator, partner }: Partial<RequestContext>): boolean => Boolean(operator || partner);
 
 const skipForTrusted = (plugin: Plugin<RequestContext>): Plugin<RequestContext> => ({
   ...plugin,
