@@ -33,14 +33,16 @@ type AddFilesProps = {
   hint: string;
   /** which files are offered first; all that a press can work from if left out */
   accept?: string;
+  /** the id of their form, where they do not stand in it */
+  form?: string;
   children?: ReactNode;
 };
 
 /** Files that travel with their form, with scripts and without. */
-export const AddFiles = ({ label, hint, accept, children }: AddFilesProps) => (
+export const AddFiles = ({ label, hint, accept, form, children }: AddFilesProps) => (
   <div css={[drop, surface.paper]}>
     <Field label={label} hint={hint}>
-      <FileInput accept={accept} />
+      <FileInput accept={accept} form={form} />
     </Field>
     {children}
   </div>

@@ -6,7 +6,7 @@ const accepted = Object.values(artworkKinds)
   .join(',');
 
 /** The browser's own way to choose files. */
-export function FileInput({ accept = accepted }: { accept?: string | undefined }) {
+export function FileInput({ accept = accepted, form }: { accept?: string | undefined; form?: string | undefined }) {
   const { aria } = useFieldControl({});
-  return <input type="file" name="files" multiple accept={accept} {...aria} />;
+  return <input type="file" name="files" multiple accept={accept} form={form} {...aria} />;
 }
