@@ -12,8 +12,8 @@ const FURTHER_KB = 31.1;
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 160.8, further: 38.6 },
-  OperatorQuote: { first: 163.1, further: 40.9 },
-  QuoteLife: { first: 157, further: 34.9 },
+  OperatorQuote: { first: 162.8, further: 40.6 },
+  QuoteLife: { first: 156.7, further: 34.5 },
   Services: { first: 141.7, further: 19.6 },
   Product: { first: 150.9, further: 28.7 },
   Catalogue: { first: 149.3, further: 27.1 },

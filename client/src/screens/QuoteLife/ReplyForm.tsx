@@ -5,10 +5,8 @@ import type { ShownRequest } from './shownRequest.ts';
 /** By which what belongs to it names it, wherever it stands on the page. */
 export const REPLY = 'reply';
 
-const OPEN = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED', 'ACCEPTED', 'ORDERED']);
-
 /** Whether the buyer may write still. */
-export const takesWords = ({ status }: ShownRequest): boolean => OPEN.has(status);
+export const takesWords = ({ status }: ShownRequest): boolean => status !== 'DECLINED' && status !== 'WITHDRAWN';
 
 /**
  * What sends the buyer's word and files. They stand in two parts of the page, each with a button: whichever is pressed, what
@@ -20,7 +18,7 @@ export const ReplyForm = ({ request: { reference, version } }: { request: ShownR
     id={REPLY}
     action={quoteHref(reference)}
     encType="multipart/form-data"
-    step="reply"
+    step={REPLY}
     reference={reference}
     version={version}
   />
