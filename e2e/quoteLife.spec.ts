@@ -100,11 +100,24 @@ for (const scripts of [true, false]) {
       await expectOutcome(page);
       await expect(main.getByText('Painted steel, smooth.')).toBeVisible();
 
-      // Files come later, too.
-      await main.getByLabel('Add files').setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: PROOF });
+      // Files come later, too; with words or without, and by either button.
+      const addFile = (name: string) =>
+        main.getByLabel('Add files').setInputFiles({ name, mimeType: 'image/png', buffer: PROOF });
+      await addFile('seal.png');
       await main.getByRole('button', { name: 'Send files' }).click();
       await expect(main.getByText('Your files have been added.')).toBeVisible();
       await expect(main.getByText('seal.png')).toBeVisible();
+      for (const [file, button] of [
+        ['front.png', 'Send'],
+        ['back.png', 'Send files'],
+      ] as const) {
+        await addFile(file);
+        await main.getByRole('textbox').last().fill(`This is ${file}`);
+        await main.getByRole('button', { name: button, exact: true }).click();
+        await expect(main.getByText('Sent. We write back here and by mail.')).toBeVisible();
+        await expect(main.getByText(`This is ${file}`)).toBeVisible();
+        await expect(main.getByText(file, { exact: true })).toBeVisible();
+      }
 
       for (const version of [1, 2]) {
         await firm.page.goto(`${site.url}/operator/quotes/${reference.toLowerCase()}`);

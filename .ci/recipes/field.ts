@@ -26,19 +26,25 @@ export const field: Recipe = {
     {
       file: 'demo/wire/shop/product.ts',
       after: "    post_password: product.password ?? '',\n",
-      put: '    purchase_note: `Note ' + '$' + '{product.id}`,\n',
+      put: "    purchase_note: product.purchaseNote ?? '',\n",
+    },
+    {
+      file: 'demo/seed/types.ts',
+      after: '  shortDescription: z.string(),\n',
+      put: '  purchaseNote: z.string().optional(),\n',
     },
     {
       file: 'server/test/product/product.test.ts',
       after: 'const service = startEmbedded();\n',
       put: `
 it('tells a buyer the note of a product', async () => {
-  const { data } = await service.ask('{ product(slug: "seal") { id purchaseNote } }');
-  expect(data.product.purchaseNote).toBe(\`Note \${data.product.id}\`);
+  await service.edit('products', 'seal', { purchaseNote: 'Thank you.' });
+  const { data } = await service.ask('{ told: product(slug: "seal") { purchaseNote } product(slug: "on-sale") { purchaseNote } }');
+  expect([data.told.purchaseNote, data.product.purchaseNote]).toEqual(['Thank you.', null]);
 });
 `,
     },
   ],
   notHere: {},
-  tests: ['server/test/product/product.test.ts'],
+  tests: ['server/test/product/product.test.ts', 'server/test/upstreams/embeddedFields.test.ts'],
 };

@@ -8,10 +8,14 @@ ask() {
   echo
 }
 
-ask '{"query":"{ products(perPage: 3) { items { name sku path price { amount currency } } pageInfo { totalItems } } }"}'
+ask '{"query":"{ products(perPage: 3, filter: { type: VARIABLE }) { items { name sku path price { amount currency } } pageInfo { totalItems } } }"}'
 
-id=$(ask '{"query":"{ products(perPage: 1) { items { id } } }"}' | sed 's/.*"id":"\([0-9]*\)".*/\1/')
+id=$(ask '{"query":"{ products(perPage: 1, filter: { type: VARIABLE }) { items { id } } }"}' | sed 's/.*"id":"\([0-9]*\)".*/\1/')
 
-ask "{\"query\":\"query (\$id: ID!) { product(id: \$id) { name ... on VariableProduct { variations { sku price { amount } } } } }\",\"variables\":{\"id\":\"$id\"}}"
+product=$(ask "{\"query\":\"query (\$id: ID!) { product(id: \$id) { name ... on VariableProduct { variations { id sku price { amount } } } } }\",\"variables\":{\"id\":\"$id\"}}")
+echo "$product"
 
-ask "{\"query\":\"query (\$items: [EstimateItemInput!]!) { estimateQuote(items: \$items) { total { amount currency } complete } }\",\"variables\":{\"items\":[{\"productId\":\"$id\",\"quantity\":5}]}}"
+# Of a product with variations one of them is priced.
+variation=$(echo "$product" | sed 's/.*"variations":\[{"id":"\([0-9]*\)".*/\1/')
+
+ask "{\"query\":\"query (\$items: [EstimateItemInput!]!) { estimateQuote(items: \$items) { total { amount currency } complete } }\",\"variables\":{\"items\":[{\"productId\":\"$id\",\"variationId\":\"$variation\",\"quantity\":5}]}}"

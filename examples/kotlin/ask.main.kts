@@ -21,19 +21,21 @@ fun ask(query: String, variables: String = "{}"): String {
     return response.body()
 }
 
-val products = ask("{ products(perPage: 3) { items { id name sku price { amount currency } } } }")
+val products = ask("{ products(perPage: 3, filter: { type: VARIABLE }) { items { id name sku price { amount currency } } } }")
 println(products)
 
 val first = Regex("\"id\":\"(\\d+)\"").find(products)!!.groupValues[1]
-println(
-    ask(
-        "query (\$id: ID!) { product(id: \$id) { name ... on VariableProduct { variations { sku } } } }",
-        """{"id":"$first"}""",
-    ),
+val product = ask(
+    "query (\$id: ID!) { product(id: \$id) { name ... on VariableProduct { variations { id sku } } } }",
+    """{"id":"$first"}""",
 )
+println(product)
+
+// Of a product with variations one of them is priced.
+val variation = Regex("\"variations\":\\[\\{\"id\":\"(\\d+)\"").find(product)!!.groupValues[1]
 println(
     ask(
         "query (\$items: [EstimateItemInput!]!) { estimateQuote(items: \$items) { total { amount currency } } }",
-        """{"items":[{"productId":"$first","quantity":5}]}""",
+        """{"items":[{"productId":"$first","variationId":"$variation","quantity":5}]}""",
     ),
 )

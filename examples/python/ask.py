@@ -18,20 +18,25 @@ def ask(query: str, **variables: object) -> dict:
     return answer.get("data") or {}
 
 
-products = ask("{ products(perPage: 3) { items { id name sku price { amount currency } } } }")["products"]["items"]
+products = ask(
+    "{ products(perPage: 3, filter: { type: VARIABLE }) { items { id name sku price { amount currency } } } }"
+)["products"]["items"]
 for product in products:
     price = product["price"]
     print(product["name"], product["sku"], f"{price['currency']} {price['amount']}" if price else "on request")
 
 first = products[0]["id"]
 one = ask(
-    "query ($id: ID!) { product(id: $id) { name ... on VariableProduct { variations { sku price { amount } } } } }",
+    "query ($id: ID!) { product(id: $id) { name ... on VariableProduct { variations { id sku price { amount } } } } }",
     id=first,
 )
-print(one["product"]["name"], len(one["product"].get("variations") or []), "variations")
+variations = one["product"]["variations"]
+print(one["product"]["name"], len(variations), "variations")
 
 estimate = ask(
     "query ($items: [EstimateItemInput!]!) { estimateQuote(items: $items) { total { amount currency } complete } }",
-    items=[{"productId": first, "quantity": 5}],
+    # Of a product with variations one of them is priced.
+    items=[{"productId": first, "variationId": variations[0]["id"], "quantity": 5}],
 )
-print("estimate:", estimate["estimateQuote"]["total"])
+total = estimate["estimateQuote"]["total"]
+print("estimate:", f"{total['currency']} {total['amount']}" if total else "on request")

@@ -34,7 +34,7 @@ struct Products: Decodable {
   let products: List
 }
 struct One: Decodable {
-  struct Variation: Decodable { let sku: String? }
+  struct Variation: Decodable { let id: String; let sku: String? }
   struct Chosen: Decodable { let name: String; let variations: [Variation]? }
   let product: Chosen?
 }
@@ -43,16 +43,20 @@ struct Estimate: Decodable {
   let estimateQuote: Sum
 }
 
-let list = try await ask("{ products(perPage: 3) { items { id name price { amount currency } } } }", as: Products.self)
+let list = try await ask(
+  "{ products(perPage: 3, filter: { type: VARIABLE }) { items { id name price { amount currency } } } }",
+  as: Products.self)
 for product in list.products.items { print(product.name, product.price?.amount ?? "on request") }
 
 if let first = list.products.items.first {
   let one = try await ask(
-    "query ($id: ID!) { product(id: $id) { name ... on VariableProduct { variations { sku } } } }",
+    "query ($id: ID!) { product(id: $id) { name ... on VariableProduct { variations { id sku } } } }",
     ["id": first.id], as: One.self)
   print(one.product?.name ?? "", one.product?.variations?.count ?? 0, "variations")
+  // Of a product with variations one of them is priced.
+  let variation = one.product?.variations?.first?.id ?? ""
   let estimate = try await ask(
     "query ($items: [EstimateItemInput!]!) { estimateQuote(items: $items) { total { amount currency } } }",
-    ["items": [["productId": first.id, "quantity": 5]]], as: Estimate.self)
+    ["items": [["productId": first.id, "variationId": variation, "quantity": 5]]], as: Estimate.self)
   print("estimate:", estimate.estimateQuote.total?.amount ?? "on request")
 }

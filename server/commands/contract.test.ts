@@ -204,7 +204,8 @@ it('says of refused credentials that they are, and never what they are', async (
 });
 
 it('says how it is used, what it lacks, and what is no WordPress', async () => {
-  expect(await hold(['--ulr', 'x'])).toMatchObject({ code: 78, fault: expect.stringContaining('--url URL') });
+  expect(await hold(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--url URL') });
+  expect(await hold(['--ulr', 'x'])).toMatchObject({ code: 64, fault: expect.stringContaining('--url URL') });
   expect(await hold([])).toMatchObject({ code: 78, fault: expect.stringContaining('WORDPRESS_URL: missing') });
   expect(await hold(['--url', 'not a url'])).toMatchObject({ code: 78 });
   expect(await hold(['--url', 'http://127.0.0.1:9', '--username', 'a'])).toMatchObject({

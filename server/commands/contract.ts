@@ -7,10 +7,13 @@ import { ConfigError } from '../config/readEnvironment.ts';
 import { type Config, readConfig } from '../config.ts';
 import { holdTo, inspect, type Verdict } from '../wordpress-check/contract.ts';
 import { columns, EXIT, say, UsageError } from './command.ts';
+import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run contract -- --url URL [--username NAME --password APP_PASSWORD] [--key ck_… --secret cs_…] [--write] [--json]
+  --help   this text
 
-What is not given is taken from the environment, by the names of .env.example.`;
+What is not given is taken from the environment, by the names of .env.example.
+Exit 0 all holds, 1 something does not, 64 not understood, 78 bad configuration, or no address.`;
 
 const LEFT_BEHIND = `Left behind: one session of the cart that was written to, emptied: no line, no coupon, nobody's name or address.
 WooCommerce deletes sessions when a browser logs out, never by a Cart-Token, and here no browser could: the lines above say
@@ -29,7 +32,16 @@ const flag = { type: 'boolean', default: false } as const;
 
 function readArguments() {
   try {
-    const options = { url: text, username: text, password: text, key: text, secret: text, write: flag, json: flag };
+    const options = {
+      url: text,
+      username: text,
+      password: text,
+      key: text,
+      secret: text,
+      write: flag,
+      json: flag,
+      help: flag,
+    };
     return parseArgs({ options }).values;
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${USAGE}`);
@@ -50,6 +62,10 @@ function configure(given: ReturnType<typeof readArguments>, dataDir: string): Co
 
 async function main(): Promise<number> {
   const given = readArguments();
+  if (given.help) {
+    say(USAGE);
+    return EXIT.done;
+  }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'contract-'));
   try {
     const service = await inspect(configure(given, dataDir), pino({ level: 'silent' }));
@@ -72,10 +88,4 @@ function asText(verdicts: readonly Verdict[]): string {
   return `${columns(lines)}\n\n${count('pass')} passed, ${count('fail')} failed, ${count('not available')} not available`;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = EXIT.configuration;
-}
+await runCommand(main, () => false);

@@ -25,6 +25,12 @@ it('shows what waits, what was parked and what is held, with what to do about it
   expect(out).not.toMatch(/sipho|lerato/i);
 });
 
+it('says how it is called, and what it does not understand', async () => {
+  const usage = expect.stringContaining('npm run doctor -- [--json] [--cart]');
+  expect(await runChecks({}, '--help')).toMatchObject({ code: 0, out: usage });
+  expect(await runChecks({}, '--crat')).toMatchObject({ code: 64, fault: usage });
+});
+
 it('finds what was left in the file when submissions moved to a PostgreSQL', async () => {
   const { submissions, dataDir } = await startHarness();
   await submissions.submit({ ...quote, held: 'honeypot' });

@@ -27,12 +27,16 @@ function faultOf(fault: string): Result {
   return { id: 'configuration', name: 'Configuration', status: 'error', detail, mend, data: null, ms: 0 };
 }
 
-function wanted(): { json: boolean; cart: boolean } {
+const USAGE = `npm run doctor -- [--json] [--cart]
+  --json   machine-readable        --cart   also writes to a cart of its own, and empties it        --help   this text
+Exit 0 no error, 1 an error, 64 not understood, 78 bad configuration.`;
+
+function wanted(): { json: boolean; cart: boolean; help: boolean } {
   try {
     const flag = { type: 'boolean', default: false } as const;
-    return parseArgs({ options: { json: flag, cart: flag } }).values;
+    return parseArgs({ options: { json: flag, cart: flag, help: flag } }).values;
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n\nnpm run doctor -- [--json] [--cart]\n`);
+    process.stderr.write(`${(error as Error).message}\n\n${USAGE}\n`);
     process.exit(EXIT.usage);
   }
 }
@@ -48,7 +52,11 @@ function asText(results: readonly Result[]): string {
     .join('\n');
 }
 
-const { json, cart } = wanted();
+const { json, cart, help } = wanted();
+if (help) {
+  say(USAGE);
+  process.exit(EXIT.done);
+}
 const results = await runChecks(cart);
 if (worst(results) === 'error') process.exitCode ??= EXIT.failed;
 say(json ? JSON.stringify(results, null, 2) : asText(results));

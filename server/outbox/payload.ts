@@ -59,7 +59,7 @@ function signUp({ email = '', page }: FormValues, reference: string, givenAt: nu
   };
 }
 
-function referenceLine(reference: string): string {
+export function referenceLine(reference: string): string {
   return `Reference: ${reference}`;
 }
 

@@ -72,7 +72,7 @@ events { worker_connections 4096; }
 http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${name};`).join(' ')}
-  client_max_body_size 11m;
+  client_max_body_size 54m;
   proxy_cache_path cache keys_zone=site:10m inactive=1d;
   upstream site {
     ${upstreams.map(address => `server ${address} max_fails=0;`).join(' ')}

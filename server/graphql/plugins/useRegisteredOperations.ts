@@ -43,15 +43,21 @@ export const useRegisteredOperations = (open: OpenDocuments, config: Pick<Config
       customErrors: {
         notFound: () => refuse('PERSISTED_QUERY_NOT_FOUND'),
         persistedQueryOnly: () => refuse('PERSISTED_QUERY_ONLY'),
-        keyNotFound: () => refuse(config.public ? 'PERSISTED_QUERY_ONLY' : 'OPERATION_MISSING', {}, 400, false),
+        keyNotFound: ({ context }) => {
+          const registeredAlone = config.public && !isTrusted(context as Partial<RequestContext>);
+          return refuse(registeredAlone ? 'PERSISTED_QUERY_ONLY' : 'OPERATION_MISSING', {}, 400, false);
+        },
       },
     }),
   );
 
+/** Who may send documents to a public site. */
+const isTrusted = ({ operator, partner }: Partial<RequestContext>): boolean => Boolean(operator || partner);
+
 const skipForTrusted = (plugin: Plugin<RequestContext>): Plugin<RequestContext> => ({
   ...plugin,
   onParams(payload) {
-    const { operator, partner } = payload.context as RequestContext;
-    return (operator || partner) && payload.params.query ? undefined : plugin.onParams?.(payload);
+    const trusted = isTrusted(payload.context as RequestContext);
+    return trusted && payload.params.query ? undefined : plugin.onParams?.(payload);
   },
 });

@@ -3,6 +3,7 @@ import { writtenTime } from '../../../rules/dates/writtenTime.ts';
 import { fillText } from '../../../rules/fillText.ts';
 import { formTexts } from '../../../rules/texts/form.ts';
 import { mailTexts } from '../../../rules/texts/mail.ts';
+import { referenceLine } from '../payload.ts';
 import type { DeliveryJob } from '../storage/stored.ts';
 import type { Mail, Part } from './mail.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -35,13 +36,22 @@ export function confirmationOf(received: Received, { shop, drawing, link }: Conf
         ],
       },
       ...(kind === 'quote' && link ? [{ button: { label: mailTexts.follow, href: link } }] : []),
-      { heading: words.asked, rows: rowsOf(kind, payload).map(([label, value]) => [label, withoutLinks(value)]) },
+      { heading: words.asked, rows: askedRows(received) },
       ...drawing,
       { sentences: [mailTexts.unasked], small: true },
       { sentences: [[shop.name, shop.phone, shop.email].filter(Boolean).join(', ')], small: true },
     ],
   };
 }
+
+/** What was asked. The service has no field for the reference, so a text ends in it: the mail has said it already. */
+const askedRows = ({ kind, payload, reference }: Received): [string, string][] =>
+  rowsOf(kind, payload)
+    .map(([label, value]): [string, string] => [
+      label,
+      withoutLinks(value).replace(referenceLine(reference), '').trim(),
+    ])
+    .filter(([, value]) => value);
 
 /** The request names its files with addresses that only the operator may open. */
 const withoutLinks = (text: string): string => text.replace(/:? https?:\/\/\S+[?&]signature=\S+/g, '');

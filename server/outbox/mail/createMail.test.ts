@@ -60,6 +60,15 @@ it('confirms a request to its sender, with its reference and what was asked, in 
   expect(mail.text).not.toContain('Outside office hours');
 });
 
+it('says the reference once in a confirmation, and nothing of a text that holds nothing else', async () => {
+  const bare = { ...asked, additionalInfo: `Reference: ${reference}` };
+  for (const payload of [asked, bare]) {
+    const { mail } = await sent(job('confirmation', payload));
+    expect(mail.text!.split(reference)).toHaveLength(2);
+    expect(mail.text!.includes('Additional information')).toBe(payload === asked);
+  }
+});
+
 it('names the files in a confirmation without the addresses that only the operator may open', async () => {
   const { mail, raw } = await sent(job('confirmation'));
   for (const body of [mail.text, mail.html]) expect(body).toContain('logo.pdf (PDF, 1 MB)');

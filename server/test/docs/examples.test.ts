@@ -21,12 +21,12 @@ const there = (command: string) => spawnSync(command, ['--version']).status === 
 it.skipIf(!there('curl')).each([['sh', 'curl/ask.sh']])('%s %s says what it asked for', async (command, file) => {
   const { stdout } = await run(command, [path.join(examples, file), `http://localhost:${port}`]);
   expect(stdout).toContain('"totalItems":');
-  expect(stdout).toMatch(/"estimateQuote":\{"total":/);
+  expect(stdout).toMatch(/"estimateQuote":\{"total":\{"amount":"\d+\.\d\d","currency":"ZAR"\},"complete":true/);
   expect(stdout).not.toContain('"errors"');
 });
 
 it.skipIf(!there('python3'))('the one in Python says what it asked for', async () => {
   const { stdout, stderr } = await run('python3', [path.join(examples, 'python/ask.py'), `http://localhost:${port}`]);
-  expect(stdout).toMatch(/^estimate: /m);
+  expect(stdout).toMatch(/^estimate: ZAR \d+\.\d\d$/m);
   expect(stderr).toBe('');
 });

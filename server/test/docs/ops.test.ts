@@ -5,6 +5,7 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { environment } from '../../config/environment.ts';
+import { UPLOAD_BODY_BYTES } from '../../web/routes/uploads/readFiles.ts';
 import { serveSite } from '../../web/routes/uploads/testUploads.ts';
 import { testCertificate } from '../../wordpress-check/test/certificates.ts';
 import { startEmbedded } from '../embedded.ts';
@@ -149,6 +150,8 @@ it('the Caddy example takes, keeps in and leads on what the one of nginx does', 
   const nginxSays = (pattern: RegExp) => pattern.exec(nginx)?.[1];
 
   expect(at('site > request_body', 'max_size')).toEqual([[`${nginxSays(/client_max_body_size (\d+)m;/)}MB`]]);
+  // As each of them counts: a million bytes there, some more in nginx.
+  expect(Number(nginxSays(/client_max_body_size (\d+)m;/)) * 1e6).toBeGreaterThanOrEqual(UPLOAD_BODY_BYTES);
   // The gateway says it itself: said twice it would be two headers.
   expect(read('Caddyfile') + nginx).not.toContain('Strict-Transport-Security');
   expect(nginxSays(/location = (\S+) \{\s*return 404;/)).toBe('/metrics');

@@ -62,6 +62,13 @@ it('runs a document of the partner’s own with a key, and nothing unregistered 
   expect(await read(hidden)).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
 });
 
+it('says to whoever may send a document that there is none, and to others that they need a registered one', async () => {
+  const key = await keyOf();
+  expect(await read(await withKey(key, {}))).toEqual([400, 'OPERATION_MISSING']);
+  expect(await read(await withKey(key, { query: '' }))).toEqual([400, 'OPERATION_MISSING']);
+  expect(await read(await post({}))).toEqual([400, 'PERSISTED_QUERY_ONLY']);
+});
+
 it('opens what the scopes of the key name, in fragments and registered operations too', async () => {
   serviceAnswers();
   const key = await keyOf({ scopes: ['quotes'] });

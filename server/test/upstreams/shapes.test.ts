@@ -52,6 +52,13 @@ it('counts a status of in stock with no piece left as out of stock', async () =>
   expect(data.products.items).toEqual([{ stock: { status: 'IN_STOCK', inStock: false } }]);
 });
 
+it('tells no rating that is more than a number can be', async () => {
+  const endless = row('wc-product-stock-managed', { average_rating: '9'.repeat(400), rating_count: 2 });
+  const { data, errors } = await products('rating { average count }', endless);
+  expect(errors).toEqual([]);
+  expect(data.products.items).toEqual([{ rating: { average: 0, count: 2 } }]);
+});
+
 it('decodes entities and drops tags where text is promised', async () => {
   const { data } = await products('name description', row('wc-product-entity-name', { status: 'publish' }));
   expect(data.products.items).toEqual([

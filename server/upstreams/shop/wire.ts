@@ -119,7 +119,7 @@ export const product = z
     shipping_taxable: lenient(flag),
     shipping_class: lenient(plainText),
     reviews_allowed: lenient(flag),
-    average_rating: lenient(text),
+    average_rating: lenient(decimal),
     rating_count: lenient(count),
     upsell_ids: lenient(ids),
     cross_sell_ids: lenient(ids),

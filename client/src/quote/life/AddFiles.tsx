@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { surface } from '../../theme/surface.ts';
 import { color, font, size, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/inputs/Field.tsx';
-import { FileInput } from './FileInput.tsx';
+import { FileInput, type FileInputProps } from './FileInput.tsx';
 
 const drop = css`
   border: 1.5px dashed ${color.lineStrong};
@@ -28,19 +28,13 @@ const drop = css`
   }
 `;
 
-type AddFilesProps = {
-  label: string;
-  hint: string;
-  /** which files are offered first; all that a press can work from if left out */
-  accept?: string;
-  children?: ReactNode;
-};
+type AddFilesProps = FileInputProps & { label: string; hint: string; children?: ReactNode };
 
 /** Files that travel with their form, with scripts and without. */
-export const AddFiles = ({ label, hint, accept, children }: AddFilesProps) => (
+export const AddFiles = ({ label, hint, children, ...files }: AddFilesProps) => (
   <div css={[drop, surface.paper]}>
     <Field label={label} hint={hint}>
-      <FileInput accept={accept} />
+      <FileInput {...files} />
     </Field>
     {children}
   </div>

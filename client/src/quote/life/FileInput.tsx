@@ -5,8 +5,15 @@ const accepted = Object.values(artworkKinds)
   .flatMap(({ extensions }) => extensions.map(extension => `.${extension}`))
   .join(',');
 
+export type FileInputProps = {
+  /** which files are offered first; all that a press can work from if left out */
+  accept?: string;
+  /** the id of their form, where they do not stand in it */
+  form?: string;
+};
+
 /** The browser's own way to choose files. */
-export function FileInput({ accept = accepted }: { accept?: string | undefined }) {
+export function FileInput(props: FileInputProps) {
   const { aria } = useFieldControl({});
-  return <input type="file" name="files" multiple accept={accept} {...aria} />;
+  return <input type="file" name="files" multiple accept={accepted} {...props} {...aria} />;
 }

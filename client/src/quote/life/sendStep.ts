@@ -37,12 +37,6 @@ interface Sent<Result> {
   status: number;
 }
 
-/** A posted form as plain text by field; of a field that comes several times, the last. */
-export async function readPosted(request: Request): Promise<Record<string, string>> {
-  const form = await request.formData().catch(() => new FormData());
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-}
-
 /** Asks for one step of a request's life. `typename` is that of an answer that did it. */
 export async function sendStep<Input, Result extends { __typename: string }>(
   ask: Ask,

@@ -5,7 +5,7 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { AccountQuery, AccountQueryVariables } from '../../gql/graphql.ts';
 import { AccountOperation } from '../../gql/operations/Account.ts';
-import { readPosted } from '../../quote/life/sendStep.ts';
+import { readPosted } from '../../quote/life/readPosted.ts';
 import { withStepKey } from '../../quote/life/withStepKey.ts';
 import { AccountView } from './AccountView.tsx';
 import { AskLink } from './AskLink.tsx';

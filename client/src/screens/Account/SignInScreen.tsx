@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams
 import type { Ask } from '../../data/ask.ts';
 import { SignInOperation } from '../../gql/operations/SignIn.ts';
 import { Outcome, RefusedBanner } from '../../quote/life/Outcome.tsx';
-import { type RefusedStep, readPosted, sendStep } from '../../quote/life/sendStep.ts';
+import { readPosted } from '../../quote/life/readPosted.ts';
+import { type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';

@@ -6,7 +6,7 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { OperatorPartnersQuery, OperatorPartnersQueryVariables } from '../../gql/graphql.ts';
 import { OperatorPartnersOperation } from '../../gql/operations/OperatorPartners.ts';
-import { readPosted } from '../../quote/life/sendStep.ts';
+import { readPosted } from '../../quote/life/readPosted.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { fromHome } from '../../site/fromHome.ts';
 import { text } from '../../theme/text.ts';

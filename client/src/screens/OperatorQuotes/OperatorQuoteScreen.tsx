@@ -7,7 +7,7 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../../gql/graphql.ts';
 import { OperatorQuoteOperation } from '../../gql/operations/OperatorQuote.ts';
-import { readPosted } from '../../quote/life/sendStep.ts';
+import { readPosted } from '../../quote/life/readPosted.ts';
 import { useAnswer } from '../../quote/life/useAnswer.ts';
 import { withStepKey } from '../../quote/life/withStepKey.ts';
 import { FirmView } from './FirmView.tsx';

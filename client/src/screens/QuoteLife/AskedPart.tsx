@@ -6,24 +6,24 @@ import { AddFiles } from '../../quote/life/AddFiles.tsx';
 import { Facts } from '../../quote/life/Facts.tsx';
 import { Files } from '../../quote/life/Files.tsx';
 import { Part } from '../../quote/life/Part.tsx';
-import { quoteHref } from '../../quote/life/quoteAddress.ts';
-import { StepForm } from '../../quote/life/StepForm.tsx';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { REPLY, ReplyForm, takesWords } from './ReplyForm.tsx';
 import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
 const head = css({ margin: '22px 0 6px' });
 const adding = css({ marginTop: 14 });
 
-const OPEN = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED']);
+const TAKES_FILES = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED']);
 
 /** What was asked for, its list and files, and more files. */
 export function AskedPart({ request }: { request: ShownRequest }) {
-  const { reference, version, items, artwork, receivedAt, status } = request;
+  const { items, artwork, receivedAt, status } = request;
   return (
     <Part title={lifeTexts.asked} note={shortDate(receivedAt)} screenOnly>
+      {takesWords(request) && <ReplyForm request={request} />}
       <Facts rows={askedRows({ ...request, artwork: [] })} />
       {items.length > 0 && (
         <>
@@ -37,21 +37,14 @@ export function AskedPart({ request }: { request: ShownRequest }) {
           <Files files={artwork} />
         </>
       )}
-      {OPEN.has(status) && (
-        <StepForm
-          css={adding}
-          action={quoteHref(reference)}
-          encType="multipart/form-data"
-          step="reply"
-          reference={reference}
-          version={version}
-        >
-          <AddFiles label={texts.addFile} hint={texts.addFileHint}>
-            <Button type="submit" size="sm" variant="line">
+      {TAKES_FILES.has(status) && (
+        <div css={adding}>
+          <AddFiles label={texts.addFile} hint={texts.addFileHint} form={REPLY}>
+            <Button type="submit" form={REPLY} size="sm" variant="line">
               {texts.addFileSend}
             </Button>
           </AddFiles>
-        </StepForm>
+        </div>
       )}
     </Part>
   );

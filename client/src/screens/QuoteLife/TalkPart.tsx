@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { Part } from '../../quote/life/Part.tsx';
-import { quoteHref } from '../../quote/life/quoteAddress.ts';
-import { StepForm } from '../../quote/life/StepForm.tsx';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Thread } from '../../quote/life/Thread.tsx';
 import { lifeTexts } from '../../quote/life/texts.ts';
@@ -10,6 +8,7 @@ import { color } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import { REPLY, takesWords } from './ReplyForm.tsx';
 import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
@@ -23,39 +22,30 @@ const form = css({
   '> div': { width: '100%' },
 });
 
-const TALKING = new Set<ShownRequest['status']>([
-  'RECEIVED',
-  'IN_REVIEW',
-  'ANSWERED',
-  'EXPIRED',
-  'ACCEPTED',
-  'ORDERED',
-]);
-
 type TalkPartProps = { request: ShownRequest; refused: RefusedStep | undefined };
 
 /** What was said, and the buyer's next word. */
 export function TalkPart({ request, refused }: TalkPartProps) {
-  const { reference, version, messages, status, offer } = request;
+  const { messages, offer } = request;
   const yours = messages.filter(({ from }) => from === 'BUYER').length;
   const note = messages.length > 0 && fillText(lifeTexts.counts, { yours, ours: messages.length - yours });
   const typed = refused?.step === 'reply' ? refused : undefined;
   return (
     <Part id="talk" title={lifeTexts.talk} note={note} screenOnly>
       <Thread request={request} />
-      {TALKING.has(status) && (
-        <StepForm css={form} action={quoteHref(reference)} step="reply" reference={reference} version={version}>
+      {takesWords(request) && (
+        <div css={form}>
           <Field
             label={offer ? texts.askOffer : texts.askRequest}
             hint={offer ? texts.askHint : texts.askHintEarly}
             error={typed?.errors.text ?? (typed?.code === 'EMPTY' ? typed.message : undefined)}
           >
-            <TextArea name="text" rows={3} maxLength={5000} defaultValue={typed?.values.text} />
+            <TextArea form={REPLY} name="text" rows={3} maxLength={5000} defaultValue={typed?.values.text} />
           </Field>
-          <Button type="submit" variant="ink">
+          <Button type="submit" form={REPLY} variant="ink">
             {offer ? texts.send : texts.sendNote}
           </Button>
-        </StepForm>
+        </div>
       )}
     </Part>
   );

@@ -4,7 +4,8 @@ import { SCRIPTED } from '../../forms/scripted.ts';
 import { RequestStockNoticeOperation } from '../../gql/operations/RequestStockNotice.ts';
 import { StopStockNoticesOperation } from '../../gql/operations/StopStockNotices.ts';
 import type { NoticeAnswer } from '../../product/notice/noticeAnswer.ts';
-import { readPosted, sendStep } from '../../quote/life/sendStep.ts';
+import { readPosted } from '../../quote/life/readPosted.ts';
+import { sendStep } from '../../quote/life/sendStep.ts';
 
 /** Takes the form of a product that is out of stock, and the button of a mail's link. */
 export async function takeNotice(ask: Ask, request: Request) {

@@ -4,7 +4,7 @@ import type { Ask } from '../../data/ask.ts';
 import { TrackOrderOperation } from '../../gql/operations/TrackOrder.ts';
 import { fillNodes } from '../../lib/format/fillNodes.tsx';
 import { RefusedBanner } from '../../quote/life/Outcome.tsx';
-import { readPosted } from '../../quote/life/sendStep.ts';
+import { readPosted } from '../../quote/life/readPosted.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { fromHome } from '../../site/fromHome.ts';
 import { text } from '../../theme/text.ts';

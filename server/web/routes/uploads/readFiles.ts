@@ -14,7 +14,7 @@ export interface IncomingFile {
 }
 
 /** All files of a request with the text around them. */
-const UPLOAD_BODY_BYTES = artworkLimits.files * artworkLimits.bytes + 1024 * 1024;
+export const UPLOAD_BODY_BYTES = artworkLimits.files * artworkLimits.bytes + 1024 * 1024;
 
 const LIMITS = { files: 20, fields: 20, fieldSize: 200, headerPairs: 20, fileSize: artworkLimits.bytes + 1 };
 
