@@ -39,12 +39,22 @@ function missingCode(error: unknown): never {
   throw navigator.onLine && mayReload() ? new OtherRelease() : error;
 }
 
-/** Asks as for a page of one visitor's own: by POST, and nothing on the way keeps the answer. */
-const personally = (ask: Ask): Ask =>
-  Object.assign<Ask, { personal: true }>(
-    (operation, variables, options) => ask(operation, variables, { ...options, personal: true }),
-    { personal: true },
-  );
+const asPersonal = new WeakMap<Ask, Ask>();
+
+/**
+ * Asks as for a page of one visitor's own: by POST, and nothing on the way keeps the answer. A screen's action and loader
+ * have the same one: what is remembered by it is that of one request.
+ */
+function personally(ask: Ask): Ask {
+  const personal =
+    asPersonal.get(ask) ??
+    Object.assign<Ask, { personal: true }>(
+      (operation, variables, options) => ask(operation, variables, { ...options, personal: true }),
+      { personal: true },
+    );
+  asPersonal.set(ask, personal);
+  return personal;
+}
 
 /** Who asks for a route's data: in the browser always the same, on the server the request that its page is made for. */
 type AskOf = (args: Pick<LoaderFunctionArgs<PageContext | undefined>, 'context'>) => Ask;

@@ -23,7 +23,11 @@ const row = css`
 `;
 
 const picture = css({ aspectRatio: '4 / 3', background: color.tint, alignSelf: 'start' });
-const name = css({ fontWeight: 600, overflowWrap: 'anywhere', a: { textDecoration: 'none' } });
+const name = css({
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  a: { textDecoration: 'none', display: 'inline-block', minHeight: 24 },
+});
 const sum = css({ textAlign: 'right', [media.phone]: { gridColumn: 2, textAlign: 'left' } });
 const details = css({ fontSize: size.fs2, color: context.soft });
 
