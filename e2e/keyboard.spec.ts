@@ -36,6 +36,25 @@ test('the Products menu opens by Enter, is walked by Tab and closed by Escape', 
   await expect(summary).toBeFocused();
 });
 
+test('the Products menu closes by Escape before its code has come', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/ProductsPanel-*.js', route => promise.then(() => route.continue()));
+  await open(page, '/');
+  const summary = page.getByRole('navigation', { name: 'Primary' }).locator('summary', { hasText: 'Products' });
+  const first = page.getByRole('navigation', { name: 'Primary' }).getByRole('link', { name: 'Regulatory Products' });
+  const links = page.locator('header nav details[data-scrim] a');
+  const served = await links.count();
+  for (let times = 0; times < 3; times += 1) {
+    await summary.press('Enter');
+    await first.focus();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(summary).toBeFocused();
+    await expect(links, 'what the server drew stands there').toHaveCount(served);
+  }
+  resolve();
+});
+
 test('the Products menu closes when focus leaves it', async ({ page }) => {
   await open(page, '/');
   const nav = page.getByRole('navigation', { name: 'Primary' });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { layoutAnswer } from '../test/layoutAnswer.ts';
 import { showSite } from '../test/showSite.tsx';
@@ -40,7 +40,7 @@ const unnumbered = (value: unknown) =>
 test('the menus of a page are read from its header', async () => {
   showSite('/404', { Layout: () => ({ data }) });
   await screen.findByRole('heading', { level: 1 });
-  await screen.findAllByText('A & B');
+  await within(screen.getByRole('navigation', { name: 'Primary' })).findAllByText('A & B');
   const sent = JSON.parse(JSON.stringify(lean({ data, failed: [] })));
   expect(JSON.stringify(sent)).not.toMatch(/25 × 15|a\.webp|A & B/);
   const { data: found } = restore(sent, document);

@@ -20,13 +20,12 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
       if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
       details.removeAttribute('open');
     };
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-      document.removeEventListener('keydown', onKey);
-    };
+    // On the window and first of all: React hides from everyone else what happens in a part whose code is still to come.
+    const left = new AbortController();
+    const first = { capture: true, signal: left.signal };
+    window.addEventListener('pointerdown', onOutside, first);
+    window.addEventListener('focusin', onOutside, first);
+    window.addEventListener('keydown', onKey, first);
+    return () => left.abort();
   }, [ref]);
 }

@@ -46,13 +46,15 @@ export function onSight<Props extends object>(
       return () => observer.disconnect();
     }, []);
     useEffect(() => {
-      // Such a change is near, too, once somebody comes to a link.
+      // Such a change is near, too, once somebody comes to a link: to one of this part as well, which React keeps to
+      // itself till the part is taken over.
+      const options = { passive: true, capture: true };
       const prepare = ({ target }: Event) => {
         if (target instanceof Element && target.closest('a[href]')) get().catch(() => {});
       };
-      for (const type of INTENTS) addEventListener(type, prepare, { passive: true });
+      for (const type of INTENTS) addEventListener(type, prepare, options);
       return () => {
-        for (const type of INTENTS) removeEventListener(type, prepare);
+        for (const type of INTENTS) removeEventListener(type, prepare, options);
       };
     }, []);
     return (
