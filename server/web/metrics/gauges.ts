@@ -35,11 +35,11 @@ function addGauge(registry: Registry, { name, help, label, together, read }: Gau
     labelNames: label ? [label] : [],
     async collect() {
       this.reset();
-      const values = await Promise.resolve(read()).catch(() => undefined);
+      const values = await Promise.try(read).catch(() => undefined);
       if (typeof values === 'number') this.set(values);
       else for (const [value, count] of Object.entries(values ?? {})) this.set({ [label as string]: value }, count);
       // A gauge without labels is 0 where nothing was set: what is not known is not told.
-      if (values === undefined) this.remove();
+      if (values === undefined && !label) this.remove();
     },
   });
 }

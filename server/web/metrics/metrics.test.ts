@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { spoilIndex } from '../../catalogue/test/spoilIndex.ts';
 import { operationOf } from '../../graphql/operations.ts';
 import { startEmbedded } from '../../test/embedded.ts';
 import { freePort } from '../../test/freePort.ts';
 import { serveSite } from '../routes/uploads/testUploads.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 
 const service = startEmbedded();
@@ -14,11 +15,15 @@ const hash = 'a'.repeat(64);
 const authorization = `Bearer ${TOKEN}`;
 
 /** A site whose process is watched, with one registered operation. */
-async function watchedSite(more: { upstream?: string } = {}) {
+async function watchedSite({ env, ...more }: { upstream?: string; env?: Record<string, string> } = {}) {
   const operations = new Map([
     [hash, operationOf('query ProductNames { products(perPage: 2) { items { name shortDescription } } }')],
   ]);
-  const gateway = service.another({ ...more, operations, env: { OPERATOR_TOKEN: TOKEN, WEBHOOK_SECRET: SECRET } });
+  const gateway = service.another({
+    ...more,
+    operations,
+    env: { OPERATOR_TOKEN: TOKEN, WEBHOOK_SECRET: SECRET, ...env },
+  });
   const metrics = createMetrics(gateway);
   onTestFinished(() => metrics.close());
   if (!more.upstream) await gateway.ready();
@@ -140,13 +145,35 @@ it('says that an upstream is left alone once it failed again and again', async (
   expect(sampleOf(text, 'gateway_index_ready')).toBe(0);
 });
 
-it('serves the same on a port of its own, without a token', async () => {
-  const { metrics } = await watchedSite();
+/** What is told on a port of its own. */
+async function toldOnPort(metrics: Metrics): Promise<Response> {
   const metricsPort = await freePort();
   const server = await serveMetrics(metrics, { host: '127.0.0.1', metricsPort });
   onTestFinished(() => server?.close());
-  const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  return fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+}
+
+it('serves the same on a port of its own, without a token', async () => {
+  const { metrics } = await watchedSite();
+  const response = await toldOnPort(metrics);
   expect(response.headers.get('content-type')).toContain('text/plain');
   expect(await response.text()).toContain('gateway_index_ready 1');
-  expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
+  expect((await fetch(new URL('/', response.url))).status).toBe(404);
+});
+
+describe('tells what it can, and goes on,', () => {
+  it('while the index cannot be read', async () => {
+    const { gateway, metrics } = await watchedSite();
+    spoilIndex(gateway.services.config.dataDir);
+    const text = await (await toldOnPort(metrics)).text();
+    expect(sampleOf(text, 'gateway_index_age_seconds')).toBeUndefined();
+    expect(sampleOf(text, 'gateway_workers')).toBe(1);
+  });
+
+  it('while what is stored cannot be read', async () => {
+    const { metrics } = await watchedSite({ env: { DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/none` } });
+    const text = await (await toldOnPort(metrics)).text();
+    expect(text).not.toContain('gateway_submissions{');
+    expect(sampleOf(text, 'gateway_workers')).toBe(1);
+  });
 });

@@ -17,7 +17,11 @@ export async function serveMetrics(
       response.writeHead(404).end();
       return;
     }
-    const text = await metrics.text();
+    const text = await metrics.text().catch(() => null);
+    if (text === null) {
+      response.writeHead(500).end();
+      return;
+    }
     response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text);
   });
   await new Promise<void>((resolve, reject) => {
