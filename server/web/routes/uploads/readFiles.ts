@@ -18,6 +18,10 @@ export const UPLOAD_BODY_BYTES = artworkLimits.files * artworkLimits.bytes + 102
 
 const LIMITS = { files: 20, fields: 20, fieldSize: 200, headerPairs: 20, fileSize: artworkLimits.bytes + 1 };
 
+/** Room is kept for what comes in: who sends less than this in so long keeps it from others. */
+const SLOWEST_BYTES = 16_000;
+const LOOKED_AFTER_MS = 30_000;
+
 /** What a form sends beside its files. */
 interface BesideFiles {
   limits: { fields: number; fieldSize: number };
@@ -75,11 +79,20 @@ async function feed(parser: BusboyInstance, request: IncomingMessage): Promise<v
   const finished = once(parser, 'finish');
   finished.catch(() => {});
   let bytes = 0;
-  // Giving up must not destroy the socket that the refusal is to be written to.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length;
-    if (bytes > UPLOAD_BODY_BYTES) throw tooLarge();
-    if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), finished]);
+  let before = 0;
+  const pace = setInterval(() => {
+    if (bytes - before < SLOWEST_BYTES) request.destroy();
+    before = bytes;
+  }, LOOKED_AFTER_MS);
+  try {
+    // Giving up must not destroy the socket that the refusal is to be written to.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length;
+      if (bytes > UPLOAD_BODY_BYTES) throw tooLarge();
+      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), finished]);
+    }
+  } finally {
+    clearInterval(pace);
   }
   parser.end();
   await finished;
