@@ -30,6 +30,15 @@ it('keeps what was derived until something changed, also that there was nothing'
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+it('says what a write failed of, also where SQLite has taken it back by itself', async () => {
+  const filling = db.write(async writer => {
+    writer.run('PRAGMA max_page_count = 1');
+    for (let id = 1; id <= 1_000; id++)
+      writer.run('INSERT INTO picture (id, src) VALUES (?, ?)', id, 'a'.repeat(2_000));
+  });
+  await expect(filling).rejects.toThrow('database or disk is full');
+});
+
 it('keeps no answer that something changed under', async () => {
   const ending = Promise.withResolvers<string>();
   const old = db.keep('answer', () => ending.promise);

@@ -199,7 +199,8 @@ async function transaction<T>(db: DatabaseSync, work: (writer: Writer) => Promis
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    if (db.isOpen) db.exec('ROLLBACK');
+    // A full disk has already rolled back by itself.
+    if (db.isOpen && db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
 }
