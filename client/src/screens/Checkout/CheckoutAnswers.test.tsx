@@ -56,6 +56,15 @@ test.each<[Code, string]>([
   expect(box('First name')).toBeEnabled();
 });
 
+test('where the last product has gone meanwhile, it is said why the cart is empty', async () => {
+  const message = 'Blue Seal has been removed from your cart because it can no longer be purchased.';
+  const now = { ...exampleCart('0.00'), items: [], itemCount: 0, notices: [{ code: 'ITEM_REMOVED', message }] };
+  const { user } = await fill({ PlaceOrder: failure('NO_CART', 'Your cart is empty.', now) });
+  await user.click(button());
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
+});
+
 test('an expired cart is put back, and ordered only after another look', async () => {
   const { user, ...site } = await fill({ PlaceOrder: failure('CART_EXPIRED', 'Your cart had expired.') });
   await reported(site);

@@ -4,6 +4,7 @@ import type { CartView } from '../../cart/store/cartView.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { CartNotices } from './CartNotices.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { OrderState } from './OrderState.tsx';
@@ -24,6 +25,7 @@ export function CheckoutBody({ view, store }: { view: CartView; store: CartStore
     );
   return (
     <Section>
+      <CartNotices notices={view.notices} unpaidOrder={cart?.unpaidOrder ?? null} />
       {cart?.storeCheckoutUrl && cart.items.length ? elsewhere(cart.storeCheckoutUrl) : <EmptyCheckout />}
     </Section>
   );
