@@ -7,6 +7,7 @@ import type { Upstream } from '../upstreams/http.ts';
 import type { Known } from '../upstreams/known.ts';
 import type { IndexNews } from '../workers/indexNews.ts';
 import { openDatabase } from './database.ts';
+import { createMending } from './mending.ts';
 import { type IndexedProducts, indexedProducts } from './products.ts';
 import { Columns } from './read/facets/columns.ts';
 import { knownIn } from './read/known.ts';
@@ -147,6 +148,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   const search = createSearch(db, columns, readSynonyms(options.synonymsFile ?? SYNONYMS_FILE));
   /** What was made from the rows that changed is made anew, from what the file has now. */
   const take = async (tags: ReadonlySet<string>) => {
+    await follow();
     await columns.update(idsIn(tags, 'product'));
     db.forget();
     store.purge(tags);
@@ -169,6 +171,10 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     createShopSync({ ...common, upstream: shop.upstream, features: shop.features }, options.html),
     createContentSync({ ...common, upstream: content.upstream }),
   ];
+  const follow = createMending({
+    ...{ db, columns, indexNews, log },
+    refresh: () => all(indexSync => indexSync.pass('refresh')),
+  });
   const isReady = (part: PartName) => db.cached(`renewed ${part}`, () => renewedAt(db, part)) !== null;
   const isComplete = (part: PartName) => options.webhooksEnabled === true && isReady(part);
   const all = async (work: (indexSync: (typeof indexSyncs)[number]) => Promise<void>) => {

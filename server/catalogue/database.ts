@@ -1,13 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Logger } from 'pino';
 import { createBounded } from '../cache/bounded.ts';
+import { type Connections, closeConnections, inodeOf, joinFile, openFile } from './connections.ts';
 import { createSlices } from './read/slices.ts';
-import { SCHEMA, VERSION } from './schema.ts';
 
-/** SQLITE_BUSY */
-const BUSY = 5;
+/** SQLITE_CORRUPT, SQLITE_NOTADB */
+const DAMAGE = [11, 26];
 
 export type Row = Record<string, string | number | null>;
 
@@ -30,6 +30,15 @@ export interface Database {
   forget(): void;
   /** Runs one transaction at a time. All of it is seen at once, or nothing. */
   write<T>(work: (writer: Writer) => Promise<T>): Promise<T>;
+  /** Takes note of a read or a write that met a broken file. */
+  onDamage(take: () => void): void;
+  /** whether another file has come to lie in the place of this one */
+  readonly isReplaced: boolean;
+  /**
+   * Opens anew what lies there now; `begins` begins a broken file anew. Answers whether it is another file. @throws where
+   * it is broken still: then nothing has changed
+   */
+  reopen(begins: boolean): Promise<boolean>;
   close(): void;
 }
 
@@ -48,13 +57,37 @@ export interface Writer {
  */
 export function openDatabase(file: string, log: Logger, cachedBytes: number): Database {
   mkdirSync(path.dirname(file), { recursive: true });
-  const [reader, writer, scanner] = openConnections(file, log);
-  const read = preparing(reader);
+  let open = openFile(file, log);
+  let read = preparing(open.reader);
+  /** Of files that were removed: whoever closes the last of them takes away the log of the new one, by its name. */
+  const left: Connections[] = [];
+  let tellDamage = () => {};
+  const failed = (error: unknown): never => {
+    if (DAMAGE.includes((error as { errcode?: number }).errcode! & 0xff)) tellDamage();
+    throw error;
+  };
   const cached = createBounded<{ answer: unknown }>({ maxBytes: cachedBytes, sizeOf: ({ answer }) => sizeOf(answer) });
   let changes = 0;
   const [inTurn, scanInTurn] = [createTurns(), createTurns()];
+  const forget = () => {
+    changes += 1;
+    cached.clear();
+  };
   return {
-    ...read,
+    all<T extends Row>(sql: string, ...values: SQLInputValue[]): T[] {
+      try {
+        return read.all<T>(sql, ...values);
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    get<T extends Row>(sql: string, ...values: SQLInputValue[]): T | undefined {
+      try {
+        return read.get<T>(sql, ...values);
+      } catch (error) {
+        return failed(error);
+      }
+    },
     cached<T>(key: string, make: () => T): T {
       const known = cached.get(key);
       if (known) return known.answer as T;
@@ -70,16 +103,30 @@ export function openDatabase(file: string, log: Logger, cachedBytes: number): Da
       if (before === changes) cached.set(key, { answer });
       return answer;
     },
-    each: (sql, values, take) => scanInTurn(() => scan(scanner, sql, values, take)),
-    eachId: (sql, values, take) => scanInTurn(() => scan<[number]>(scanner, sql, values, ([id]) => take(id), true)),
-    forget() {
-      changes += 1;
-      cached.clear();
+    each: (sql, values, take) => scanInTurn(() => scan(open.scanner, sql, values, take)).catch(failed),
+    eachId: (sql, values, take) =>
+      scanInTurn(() => scan<[number]>(open.scanner, sql, values, ([id]) => take(id), true)).catch(failed),
+    forget,
+    write: work => inTurn(() => transaction(open.writer, work)).catch(failed),
+    onDamage(take) {
+      tellDamage = take;
     },
-    write: work => inTurn(() => transaction(writer, work)),
-    close() {
-      for (const connection of [reader, writer, scanner]) connection.close();
+    get isReplaced() {
+      const inode = inodeOf(file);
+      return inode !== undefined && inode !== open.inode;
     },
+    reopen: begins =>
+      inTurn(async () => {
+        const before = open;
+        open = begins ? openFile(file, log) : joinFile(file);
+        read = preparing(open.reader);
+        forget();
+        const isAnother = open.inode !== before.inode;
+        if (isAnother) left.push(before);
+        else closeConnections(before);
+        return isAnother;
+      }),
+    close: () => closeConnections(open),
   };
 }
 
@@ -113,60 +160,6 @@ async function scan<T extends Row | [number]>(
     if (slices.over) await slices.pause();
     if (!db.isOpen) throw new Error('The index was closed');
   }
-}
-
-function openConnections(file: string, log: Logger): [DatabaseSync, DatabaseSync, DatabaseSync] {
-  try {
-    return [connect(file), connect(file), connect(file)];
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode === BUSY) throw error;
-    log.warn({ file, reason: (error as Error).message }, 'The index cannot be used and is walked anew');
-    const former = formerSlugsIn(file);
-    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
-    const [reader, writer, scanner] = [connect(file), connect(file), connect(file)];
-    const note = writer.prepare('INSERT INTO former_slug (kind, slug, id) VALUES (?, ?, ?)');
-    for (const { kind, slug, id } of former) note.run(kind!, slug!, id!);
-    return [reader, writer, scanner];
-  }
-}
-
-/** The one thing in the index that no walk brings back; a broken file has none. */
-function formerSlugsIn(file: string): Row[] {
-  try {
-    const db = new DatabaseSync(file, { readOnly: true });
-    try {
-      return db.prepare('SELECT kind, slug, id FROM former_slug').all() as Row[];
-    } finally {
-      db.close();
-    }
-  } catch {
-    return [];
-  }
-}
-
-function connect(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: 5_000 });
-  try {
-    prepareFile(db);
-    // Later a writer that finds another process at work tries again with the next pass, and holds nobody up.
-    db.exec('PRAGMA busy_timeout = 50');
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-}
-
-/** Two processes may come upon an empty folder at once: the one that waits finds the file made. */
-function prepareFile(db: DatabaseSync): void {
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 4000000;');
-  db.exec('BEGIN IMMEDIATE');
-  if (!db.prepare('SELECT 1 FROM sqlite_schema').get()) db.exec(`${SCHEMA} PRAGMA user_version = ${VERSION};`);
-  db.exec('COMMIT');
-  const { user_version: version } = db.prepare('PRAGMA user_version').get() as Row;
-  if (version !== VERSION) throw new Error(`it is of version ${version}, not ${VERSION}`);
-  const { quick_check: check } = db.prepare('PRAGMA quick_check(1)').get() as Row;
-  if (check !== 'ok') throw new Error(String(check));
 }
 
 /** Statements are prepared once: the texts come from a fixed few places, never from a visitor. */

@@ -6,6 +6,9 @@ export interface IndexNews {
   /** Tells the others what was written, by its tags. */
   tell(tags: ReadonlySet<string>): void;
   onNews(take: (tags: ReadonlySet<string>) => void): void;
+  /** Tells the one that writes it that the file is broken. */
+  tellDamage(): void;
+  onDamage(take: () => void): void;
 }
 
 export const createIndexNews = ({ number, primary }: WorkerPlace): IndexNews => ({
@@ -16,4 +19,6 @@ export const createIndexNews = ({ number, primary }: WorkerPlace): IndexNews => 
     primary.tell('relay', { topic: 'index', body: [...tags] });
   },
   onNews: take => primary.on<string[]>('index', tags => take(new Set(tags))),
+  tellDamage: () => primary.tell('relay', { topic: 'indexDamage' }),
+  onDamage: take => primary.on('indexDamage', take),
 });

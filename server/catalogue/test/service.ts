@@ -9,6 +9,7 @@ import type { SharedRedis } from '../../storage/redis.ts';
 import { createFeatures } from '../../upstreams/features.ts';
 import { createUpstream } from '../../upstreams/http.ts';
 import { createRestRoot } from '../../upstreams/restRoot.ts';
+import type { IndexNews } from '../../workers/indexNews.ts';
 import { type Catalogue, createCatalogue } from '../catalogue.ts';
 import type { Intervals } from '../sync/indexSync.ts';
 
@@ -156,6 +157,7 @@ export function openTestCatalogue(
     timeoutMs = 2_000,
     patienceMs = 60_000,
     redis = null as SharedRedis | null,
+    indexNews = null as IndexNews | null,
     rankMath = false,
   } = {},
 ): TestCatalogue {
@@ -175,6 +177,7 @@ export function openTestCatalogue(
     intervals,
     patienceMs,
     redis,
+    indexNews,
   });
   return {
     ...{ catalogue, store, dataDir, logged },

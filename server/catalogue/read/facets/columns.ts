@@ -114,6 +114,12 @@ export class Columns {
     }
   }
 
+  /** Forgets all of them: another file is read from now on. */
+  forget(): void {
+    for (const id of [...this.#places.keys()]) this.#remove(id);
+    this.#loading = undefined;
+  }
+
   placeOf(id: number): number | undefined {
     return this.#places.get(id);
   }

@@ -10,9 +10,12 @@ export interface Changes {
 }
 
 export function createChanges(db: Database): Changes {
-  let seen = db.get<{ id: number }>('SELECT COALESCE(MAX(id), 0) AS id FROM change')!.id;
+  const LAST = 'SELECT COALESCE(MAX(id), 0) AS id FROM change';
+  let seen = db.get<{ id: number }>(LAST)!.id;
   return {
     exchange(writer, tags) {
+      // A file that was begun anew counts from 1 again.
+      seen = Math.min(seen, writer.get<{ id: number }>(LAST)!.id);
       if (tags.size) writer.run('INSERT INTO change (tags) VALUES (?)', JSON.stringify([...tags]));
       const news = writer.all<{ id: number; tags: string }>(
         'SELECT id, tags FROM change WHERE id > ? ORDER BY id',

@@ -1,0 +1,85 @@
+import { rmSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { Logger } from 'pino';
+import type { Row } from './database.ts';
+import { SCHEMA, VERSION } from './schema.ts';
+
+/** SQLITE_BUSY */
+const BUSY = 5;
+
+/** How one process has the index open. */
+export interface Connections {
+  readonly reader: DatabaseSync;
+  readonly writer: DatabaseSync;
+  /** takes long answers */
+  readonly scanner: DatabaseSync;
+  /** which file it is: another one may come to lie in its place */
+  readonly inode: number | undefined;
+}
+
+export const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
+
+export function closeConnections({ reader, writer, scanner }: Connections): void {
+  for (const connection of [reader, writer, scanner]) connection.close();
+}
+
+/** Opens the file as it is. @throws where it is broken, or of another version */
+export function joinFile(file: string): Connections {
+  const [reader, writer, scanner] = [connect(file), connect(file), connect(file)];
+  return { reader, writer, scanner, inode: inodeOf(file) };
+}
+
+/** The same, but for a broken file, which is begun anew. */
+export function openFile(file: string, log: Logger): Connections {
+  try {
+    return joinFile(file);
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === BUSY) throw error;
+    log.warn({ file, reason: (error as Error).message }, 'The index cannot be used and is walked anew');
+    const former = formerSlugsIn(file);
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
+    const made = joinFile(file);
+    const note = made.writer.prepare('INSERT INTO former_slug (kind, slug, id) VALUES (?, ?, ?)');
+    for (const { kind, slug, id } of former) note.run(kind!, slug!, id!);
+    return made;
+  }
+}
+
+/** The one thing in the index that no walk brings back; a broken file has none. */
+function formerSlugsIn(file: string): Row[] {
+  try {
+    const db = new DatabaseSync(file, { readOnly: true });
+    try {
+      return db.prepare('SELECT kind, slug, id FROM former_slug').all() as Row[];
+    } finally {
+      db.close();
+    }
+  } catch {
+    return [];
+  }
+}
+
+function connect(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: 5_000 });
+  try {
+    prepareFile(db);
+    // Later a writer that finds another process at work tries again with the next pass, and holds nobody up.
+    db.exec('PRAGMA busy_timeout = 50');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Two processes may come upon an empty folder at once: the one that waits finds the file made. */
+function prepareFile(db: DatabaseSync): void {
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 4000000;');
+  db.exec('BEGIN IMMEDIATE');
+  if (!db.prepare('SELECT 1 FROM sqlite_schema').get()) db.exec(`${SCHEMA} PRAGMA user_version = ${VERSION};`);
+  db.exec('COMMIT');
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as Row;
+  if (version !== VERSION) throw new Error(`it is of version ${version}, not ${VERSION}`);
+  const { quick_check: check } = db.prepare('PRAGMA quick_check(1)').get() as Row;
+  if (check !== 'ok') throw new Error(String(check));
+}
