@@ -21,7 +21,9 @@ const FAILURES_BYTES = 2_000_000;
 /** Pictures made here: each once, however many ask, and kept in a folder of a limited size. */
 export function createDerivedCache(options: { dir: string; maxBytes: number; log: Logger }): DerivedCache {
   const { dir, maxBytes, log } = options;
-  const disk = openDisk(path.resolve(dir), maxBytes);
+  const disk = openDisk(path.resolve(dir), maxBytes, err =>
+    log.warn({ err, dir }, 'What was kept of pictures cannot be used'),
+  );
   const failures = createBounded<HttpRefusal>({ maxBytes: FAILURES_BYTES, ttlMs: FAILURES_MS, sizeOf: () => 1_000 });
 
   const made = singleFlight(

@@ -12,8 +12,11 @@ export interface Disk {
   size(): Promise<number>;
 }
 
-/** Opens the folder; what an earlier run left in it counts from its time. */
-export function openDisk(dir: string, maxBytes: number): Disk {
+/**
+ * Opens the folder; what an earlier run left in it counts from its time.
+ * @param unread told why that could not be read to its end: what is written from now on is held all the same
+ */
+export function openDisk(dir: string, maxBytes: number, unread: (error: Error) => void = () => {}): Disk {
   mkdirSync(dir, { recursive: true });
   const fileOf = (name: string) => path.join(dir, name);
   const held = createBounded<number>({
@@ -21,7 +24,7 @@ export function openDisk(dir: string, maxBytes: number): Disk {
     sizeOf: bytes => bytes,
     evicted: (_, name) => void rm(fileOf(name), { force: true }).catch(() => {}),
   });
-  const opened = remember(dir, held);
+  const opened = remember(dir, held).catch(unread);
   return {
     async read(name) {
       await opened;
