@@ -11,6 +11,7 @@ import { securityHeaders } from './middleware/headers.ts';
 import { createOperators } from './middleware/operator.ts';
 import { createOrigins } from './middleware/origins.ts';
 import { createPartnerKeys } from './middleware/partnerKeys.ts';
+import { createPipelining } from './middleware/pipelining.ts';
 import { createRates, type Rates } from './middleware/rates.ts';
 import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -54,7 +55,9 @@ export function createApp(options: AppOptions): RequestListener {
   const keptPage = createKeptPage({ pages, rates, headers, cdnHeaders });
   const answer = createRoutes({ ...options, pages, origins, rates, keys, operators, graphql, cdnHeaders });
   const refuse = createRefusals({ config, pages, log });
+  const mayWait = createPipelining();
   return (request, response) => {
+    if (!mayWait(request, response)) return;
     const call = new Call(
       { config, headers, operators, rates },
       request,
