@@ -44,6 +44,7 @@ const inside = css`
   }
   a {
     min-height: 44px;
+    white-space: nowrap;
   }
 `;
 
