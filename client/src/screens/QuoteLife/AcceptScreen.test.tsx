@@ -66,7 +66,7 @@ test('what is to be corrected is listed in the order of the form, what was not t
     ...{ __typename: 'FieldError' as const, field },
     message: `Please mend ${field}.`,
   }));
-  const failed = { __typename: 'ValidationFailed' as const, code: 'VALIDATION_FAILED', message: '', errors };
+  const failed = { __typename: 'ValidationFailure' as const, code: 'VALIDATION_FAILED', message: '', errors };
   const { router } = showSite(path, {
     AcceptQuote: () => answerOf({ quoteRequest: livingRequest(REFERENCE, { status: 'ANSWERED', offer }) }),
     AcceptOffer: () => ({ data: { result: failed } }),
