@@ -44,7 +44,7 @@ const inside = css`
   }
   a {
     min-height: 44px;
-    white-space: nowrap;
+    overflow-wrap: normal;
   }
 `;
 
