@@ -48,3 +48,13 @@ it('says the same size beside a picture as in it', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+it('says no size where a badge lies over the picture', () => {
+  const hidden = pictures.filter(({ key }) => {
+    const file = path.join(files, `${key}.svg`);
+    if (!existsSync(file)) return false;
+    const texts = readFileSync(file, 'utf8').matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)<\/text>/g);
+    return [...texts].some(([, x, y, words]) => Number(x) < 290 && Number(y) < 90 && MEASURE.test(decodeHTML(words!)));
+  });
+  expect(hidden.map(({ key }) => key)).toEqual([]);
+});

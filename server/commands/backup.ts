@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { counted } from '../../rules/fillText.ts';
 import { sizeText } from '../../rules/forms/artwork.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { takeBackup } from '../backup/takeBackup.ts';
@@ -17,7 +18,12 @@ await runFolderCommand({
     const manifest = await takeBackup(site, target);
     const besides = notInIt(manifest, Boolean(site.databaseUrl));
     const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
-    const text = [`${manifest.files.length} files, ${sizeText(bytes)}, are in ${target}.`, ...besides].join('\n');
+    const taken = counted(
+      manifest.files.length,
+      `1 file, ${sizeText(bytes)}, is`,
+      `{count} files, ${sizeText(bytes)}, are`,
+    );
+    const text = [`${taken} in ${target}.`, ...besides].join('\n');
     return { data: { target, ...manifest, besides }, text };
   },
 });

@@ -36,7 +36,7 @@ it('finds what was left in the file when submissions moved to a PostgreSQL', asy
   await submissions.submit({ ...quote, held: 'honeypot' });
   const { out, code } = await runChecks({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://a@127.0.0.1:1/x' });
   expect(code).toBe(1);
-  expect(out).toMatch(/^error {4}Earlier file +1 submissions are left in .*submissions\.sqlite$/m);
+  expect(out).toMatch(/^error {4}Earlier file +1 submission is left in .*submissions\.sqlite$/m);
 });
 
 it('tells of a log that a start could not read to its end, until somebody has seen to it', async () => {

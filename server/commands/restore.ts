@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { counted } from '../../rules/fillText.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { runFolderCommand } from './folderCommand.ts';
 
@@ -13,7 +14,8 @@ await runFolderCommand({
   async work(folder, site) {
     const source = path.resolve(folder);
     const { takenAt, files } = await restoreBackup(source, site);
-    const text = `${files.length} files of ${takenAt} are in ${site.dataDir} again. Start the site.`;
+    const back = counted(files.length, `1 file of ${takenAt} is`, `{count} files of ${takenAt} are`);
+    const text = `${back} in ${site.dataDir} again. Start the site.`;
     return { data: { source, dataDir: site.dataDir, artworkDir: site.artworkDir, takenAt, files }, text };
   },
 });

@@ -17,9 +17,16 @@ export const listErrors = <Field extends string>(
     return message ? [{ target: `${id}${name}`, message, focus: () => focus(name) }] : [];
   });
 
-/** What was answered of fields that are ids themselves, in the answer's order. */
-export const errorsById = (errors: Readonly<Record<string, string>>): ListedError[] =>
-  Object.entries(errors).map(([target, message]) => ({
-    ...{ target, message },
-    focus: () => document.getElementById(target)?.focus(),
-  }));
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * What was answered of fields that are ids themselves, in the order in which the form sent them. A box that is not
+ * ticked is not sent: what is said of it comes last, in the answer's order.
+ */
+export function errorsById(errors: Values, sent: Values): ListedError[] {
+  const order = Object.keys({ ...sent, ...errors });
+  return order.flatMap(target => {
+    const message = errors[target];
+    return message ? [{ target, message, focus: () => document.getElementById(target)?.focus() }] : [];
+  });
+}

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { counted } from '../../../rules/fillText.ts';
 import type { OutboxAdmin } from '../../outbox/admin/admin.ts';
 import { EXIT, say } from '../command.ts';
 import { filesOf, handOut, type KeptFiles } from './handOut.ts';
@@ -46,12 +47,21 @@ async function handOutTo(
   const person = await operator.person(email);
   if (out) {
     const count = await handOut(person, artwork, path.resolve(out));
-    return report(true, `person.json and ${count} files are in ${path.resolve(out)}.`);
+    return report(
+      true,
+      `${counted(count, 'person.json and 1 file are', 'person.json and {count} files are')} in ${path.resolve(out)}.`,
+    );
   }
   say(JSON.stringify(person, null, 2));
   const { length } = filesOf(person, artwork);
   if (length > 0)
-    process.stderr.write(`${length} files belong to it: with --out FOLDER they are in a folder with it.\n`);
+    process.stderr.write(
+      counted(
+        length,
+        '1 file belongs to it: with --out FOLDER it is in a folder with it.\n',
+        '{count} files belong to it: with --out FOLDER they are in a folder with it.\n',
+      ),
+    );
   return EXIT.done;
 }
 
@@ -62,10 +72,13 @@ async function erase({ email, sure }: Request & { action: 'erase' }, operator: O
   }
   const { submissions, quoteRequests, stockNotices, consents } = await operator.person(email);
   const waiting = submissions.filter(({ state }) => state !== 'delivered').length;
-  return report(
-    false,
-    `${submissions.length} submissions (${waiting} not delivered), ${quoteRequests.length} quote requests, ${stockNotices.length} notices of stock and ${consents.length} consents would be removed for good. Add --yes to do it.`,
-  );
+  const kept = [
+    `${counted(submissions.length, '1 submission', '{count} submissions')} (${waiting} not delivered)`,
+    counted(quoteRequests.length, '1 quote request', '{count} quote requests'),
+    counted(stockNotices.length, '1 notice of stock', '{count} notices of stock'),
+  ];
+  const last = counted(consents.length, '1 consent', '{count} consents');
+  return report(false, `${kept.join(', ')} and ${last} would be removed for good. Add --yes to do it.`);
 }
 
 function report(good: boolean, text: string): number {

@@ -1,3 +1,4 @@
+import { counted } from '../../../rules/fillText.ts';
 import type { Listed, Shown } from '../../outbox/admin/rows.ts';
 import { columns, shortTime } from '../command.ts';
 
@@ -30,7 +31,7 @@ export function asText({ payload, deliveries, ...about }: Shown): string {
   const tries = deliveries.map(({ target, state, attempts, nextTry, settledAt, fault }) => [
     target,
     state,
-    `${attempts} tries`,
+    counted(attempts, '1 try', '{count} tries'),
     shortTime(nextTry ?? settledAt),
     fault ?? '',
   ]);

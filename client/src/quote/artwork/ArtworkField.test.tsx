@@ -16,7 +16,10 @@ function show() {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const form = (
     <form onSubmit={onSubmit}>
-      <ArtworkField id="artwork" />
+      <details open>
+        <summary>Details</summary>
+        <ArtworkField id="artwork" />
+      </details>
       <button type="submit">Send</button>
     </form>
   );
@@ -133,9 +136,14 @@ test('the form waits until every file has arrived', async () => {
   await choose(pdf('seal.pdf'));
   await waitFor(() => expect(requests).toHaveLength(1));
   const send = screen.getByRole('button', { name: 'Send' });
+  // Folded away, the files would not show why nothing is sent.
+  await userEvent.click(screen.getByText('Details'));
+  expect(document.querySelector('details')).not.toHaveAttribute('open');
   await userEvent.click(send);
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toHaveTextContent('Wait until every file is attached');
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Attached files' }).parentElement).toHaveFocus();
   await act(async () => requests[0]!.answer(201, { id: id('a'), name: 'seal.pdf', bytes: 2_000 }));
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(send);

@@ -13,6 +13,9 @@ export function useHeldForm(place: RefObject<HTMLElement | null>, hold: boolean)
       event.preventDefault();
       event.stopPropagation();
       setHeld(true);
+      // What is folded away takes no focus, and shows nobody why nothing is sent.
+      const fold = place.current?.closest('details');
+      if (fold) fold.open = true;
       place.current?.focus();
     };
     // On the way down: before React hears of it.

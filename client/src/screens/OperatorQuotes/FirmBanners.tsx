@@ -47,9 +47,9 @@ function doneWords(done: string | null, { offer, email, mailed }: FirmRequest): 
 type RefusedProps = { answer: Extract<FirmAnswer, { kind: 'refused-step' }>; request: FirmRequest };
 
 function Refused({ answer, request }: RefusedProps) {
-  const { code, message, errors } = answer;
+  const { code, message, errors, values } = answer;
   if (code === 'VERSION_CONFLICT') return <Conflict offer={overtaking(request, answer)} />;
-  const listed = errorsById(errors);
+  const listed = errorsById(errors, values);
   return (
     <Banner kind="error" live>
       {listed.length > 0 && code === 'VALIDATION_FAILED' ? firmTexts.check : message}

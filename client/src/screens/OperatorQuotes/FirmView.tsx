@@ -22,7 +22,7 @@ import { Neighbours } from './Neighbours.tsx';
 import type { Queue } from './neighboursOf.ts';
 import { OfferPreview } from './OfferPreview.tsx';
 import { OfferForm } from './offer/OfferForm.tsx';
-import type { FirmRequest } from './offerValues.ts';
+import { type FirmRequest, OPEN } from './offerValues.ts';
 import { ThisBuyer } from './ThisBuyer.tsx';
 import type { FirmAnswer } from './takeFirmStep.ts';
 import { firmTexts } from './texts.ts';
@@ -59,7 +59,7 @@ export function FirmView({ request, queue, answer }: FirmViewProps) {
         title={title}
         crumbs={[...crumbs, { label: reference, href: quoteHref(reference) }]}
         reference={reference}
-        end={<Neighbours reference={reference} queue={queue} />}
+        end={<Neighbours reference={reference} queue={queue} open={OPEN.has(status)} />}
       >
         <StateMark shape={shapeOf[status]}>
           {held ? fillText(firmTexts.held, { why: held }) : lifeTexts.states[status]}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useMemo } from 'react';
+import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { quoteHref } from './addresses.ts';
 import { useKeysOn } from './keysOn.ts';
@@ -8,7 +9,17 @@ import { firmTexts } from './texts.ts';
 import { useInboxKeys } from './useInboxKeys.ts';
 
 const row = css({ display: 'flex', gap: 8 });
-const key = css({ border: '1px solid', padding: '0 6px', fontSize: 12 });
+const key = css`
+  border: 1px solid;
+  padding: 0 6px;
+  font-size: 12px;
+  ${media.phone} {
+    display: none;
+  }
+  ${media.noScript} {
+    display: none;
+  }
+`;
 
 const goTo = (reference: string | undefined): boolean => {
   if (reference) location.assign(quoteHref(reference));
@@ -31,17 +42,21 @@ function ask(): boolean {
   return field !== null;
 }
 
-/** The way through the queue and to what is to be done, by link and by key. */
-export function Neighbours({ reference, queue }: { reference: string; queue: Queue }) {
+type NeighboursProps = { reference: string; queue: Queue; open: boolean };
+
+/** The way through the queue and to what is to be done, by link and, where scripts run, by key. */
+export function Neighbours({ reference, queue, open }: NeighboursProps) {
   const { previous, next } = neighboursOf(reference, queue);
   const [before, after] = [previous?.reference, next?.reference];
   const actions = useMemo(() => ({ k: () => goTo(before), j: () => goTo(after), a: answer, q: ask }), [before, after]);
   useInboxKeys(actions, useKeysOn());
   return (
     <div css={row}>
-      <Button size="sm" variant="line" href="#answer">
-        {firmTexts.request.answer} <kbd css={key}>A</kbd>
-      </Button>
+      {open && (
+        <Button size="sm" variant="line" href="#answer">
+          {firmTexts.request.answer} <kbd css={key}>A</kbd>
+        </Button>
+      )}
       {previous && (
         <Button size="sm" variant="line" href={quoteHref(previous.reference)}>
           {firmTexts.request.previous} <kbd css={key}>K</kbd>

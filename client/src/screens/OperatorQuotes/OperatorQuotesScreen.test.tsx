@@ -240,6 +240,8 @@ test('what has come to its end offers no form that would be refused', async () =
   open('/operator/quotes/q-0tns1-z5mtv', { OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }) });
   expect(await screen.findByText('This request takes no offer any more.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Answer/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Offer 3' })).toBeNull();
 });
 
 test('the firm opens an earlier offer as its buyer was sent it', async () => {

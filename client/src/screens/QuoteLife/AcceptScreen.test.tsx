@@ -59,6 +59,30 @@ test('an offer that changed while it was read is told, with the way to the new o
   expect(screen.getByRole('button', { name: 'Accept and order' })).toBeVisible();
 });
 
+test('what is to be corrected is listed in the order of the form, what was not ticked last', async () => {
+  const path = `/quote/${REFERENCE.toLowerCase()}/accept`;
+  const offer = exampleOffer({ paymentMethods: ways([]) });
+  const errors = ['terms', 'billing.postcode', 'billing.state', 'billing.address1'].map(field => ({
+    ...{ __typename: 'FieldError' as const, field },
+    message: `Please mend ${field}.`,
+  }));
+  const failed = { __typename: 'ValidationFailure' as const, code: 'VALIDATION_FAILED', message: '', errors };
+  const { router } = showSite(path, {
+    AcceptQuote: () => answerOf({ quoteRequest: livingRequest(REFERENCE, { status: 'ANSWERED', offer }) }),
+    AcceptOffer: () => ({ data: { result: failed } }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const form = screen.getByRole('button', { name: 'Accept and order' }).closest('form')!;
+  await act(() => router.navigate(path, { formMethod: 'post', formData: new FormData(form) }));
+  const listed = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(listed.map(link => link.textContent)).toEqual([
+    'Please mend billing.address1.',
+    'Please mend billing.state.',
+    'Please mend billing.postcode.',
+    'Please mend terms.',
+  ]);
+});
+
 test.each([
   ['names the account that is known', [account], /^Bank details or the pay page come on the next page/],
   ['promises no account that nobody knows', [], /^The next page has your order number/],

@@ -44,6 +44,7 @@ const inside = css`
   }
   a {
     min-height: 44px;
+    overflow-wrap: normal;
   }
 `;
 

@@ -138,6 +138,36 @@ test.each([
     expect(screen.queryByRole('link', { name: 'Accept offer' })).toBeNull();
 });
 
+const happened = { __typename: 'QuoteEvent', by: 'FIRM', offerVersion: null, note: null };
+const REVIEWED = { ...happened, at: '2026-11-19T08:00:00.000Z', kind: 'REVIEWED' };
+
+test('a request that the firm closed says why, and shows no step that it never came to', async () => {
+  const why = 'We print no seals of this size any more.';
+  open({
+    ...{ status: 'DECLINED', waitsFor: null, dueAt: null },
+    history: [REVIEWED, { ...happened, at: '2026-11-20T08:00:00.000Z', kind: 'CLOSED', note: why }],
+  });
+  expect(await screen.findByText('This request is closed.')).toBeVisible();
+  expect(screen.getByText(new RegExp(why))).toBeVisible();
+  const steps = within(screen.getByRole('region', { name: 'Where it stands' })).getAllByRole('listitem');
+  expect(steps.map(step => step.dataset.at)).toEqual(['done', 'done', 'todo', 'todo', 'todo', 'todo']);
+  expect(steps.map(step => step.getAttribute('aria-current'))).not.toContain('step');
+  expect(steps[4]).not.toHaveTextContent('starts the work');
+});
+
+test('what was withdrawn had its offer, and promises nothing more of it', async () => {
+  open({ ...answered, status: 'WITHDRAWN', waitsFor: null, history: [REVIEWED] });
+  const line = await screen.findByRole('region', { name: 'Where it stands' });
+  const steps = within(line).getAllByRole('listitem');
+  expect(steps.map(step => step.dataset.at)).toEqual(['done', 'done', 'done', 'todo', 'todo', 'todo']);
+  expect(line).not.toHaveTextContent(/by Thu|starts the work|working days later/);
+});
+
+test('whoever is asked is led to answer', async () => {
+  open({ status: 'IN_REVIEW', waitsFor: 'BUYER', dueAt: null });
+  expect(await screen.findByRole('link', { name: 'Answer' })).toHaveAttribute('href', expect.stringMatching(/#talk$/));
+});
+
 test('Decline leads into its open form, by the page and by a mail', async () => {
   open(answered);
   await userEvent.click(await screen.findByRole('link', { name: 'Decline' }));

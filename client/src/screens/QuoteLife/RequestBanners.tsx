@@ -71,13 +71,14 @@ const banner = (
   </Banner>
 );
 
-function Standing({ request: { status, answerBy, dueAt, waitsFor, offer, order } }: { request: ShownRequest }) {
+function Standing({ request }: { request: ShownRequest }) {
+  const { status, answerBy, dueAt, waitsFor, offer, order, history } = request;
   const by = dueAt ?? answerBy;
   switch (status) {
     case 'RECEIVED':
     case 'IN_REVIEW':
       return waitsFor === 'BUYER'
-        ? banner('warning', texts.askedYou, texts.askedYouText, <a href="#talk">{quoteLifeTexts.ask}</a>)
+        ? banner('warning', texts.askedYou, texts.askedYouText, <a href="#talk">{texts.askedYouLink}</a>)
         : banner('info', texts[status], by ? fillText(texts.byWhen, { date: shortMoment(by) }) : texts.soon);
     case 'EXPIRED':
       return banner(
@@ -100,7 +101,12 @@ function Standing({ request: { status, answerBy, dueAt, waitsFor, offer, order }
       );
     }
     case 'DECLINED':
-      return banner('info', texts.DECLINED, texts.DECLINEDText);
+      // Why, in the firm's words, where it was the firm that closed it.
+      return banner(
+        'info',
+        texts.DECLINED,
+        history.findLast(({ kind }) => kind === 'CLOSED')?.note || texts.DECLINEDText,
+      );
     case 'WITHDRAWN':
       return banner('info', texts.WITHDRAWN, texts.WITHDRAWNText);
     default:

@@ -54,6 +54,14 @@ const line = css`
     height: 18px;
     top: -2px;
   }
+  ${media.forcedColors} {
+    li[data-at='done']::before {
+      background: CanvasText;
+    }
+    li[data-at='now']::before {
+      background: Highlight;
+    }
+  }
   li[data-at='todo'] b {
     font-weight: 500;
     color: ${color.inkSoft};
@@ -100,15 +108,13 @@ const line = css`
   }
 `;
 
-const LAST: Record<ShownRequest['status'], number> = {
+/** Where it stands by its state alone; what has ended stands nowhere. */
+const LAST: Partial<Record<ShownRequest['status'], number>> = {
   RECEIVED: 0,
   IN_REVIEW: 1,
   ANSWERED: 2,
   ACCEPTED: 3,
   ORDERED: 4,
-  DECLINED: 2,
-  EXPIRED: 2,
-  WITHDRAWN: 0,
 };
 
 /** Where it stands: six steps, with the time of those that were taken. */
@@ -116,7 +122,7 @@ export function Timeline({ request }: { request: ShownRequest }) {
   const { history, offer, status, order } = request;
   const at = (...kinds: string[]) => history.findLast(({ kind }) => kinds.includes(kind))?.at;
   const sent = at('SENT');
-  const reached = sent ? 5 : order?.paidAt ? 4 : status === 'ORDERED' ? 4 : LAST[status];
+  const last = sent ? 5 : order?.paidAt ? 4 : LAST[status];
   const rows = [
     { name: texts.received, when: request.receivedAt },
     { name: texts.review, when: at('REVIEWED', 'ASKED') },
@@ -133,6 +139,7 @@ export function Timeline({ request }: { request: ShownRequest }) {
       hope: offer?.leadTimeDays ? fillText(texts.later, { time: workingDays(offer.leadTimeDays) }) : null,
     },
   ];
+  const reached = last ?? rows.findLastIndex(({ when }) => when) + 1;
   return (
     <section css={[line, surface.tint]} aria-label={texts.heading}>
       <Wrap>
@@ -140,11 +147,13 @@ export function Timeline({ request }: { request: ShownRequest }) {
           {rows.map(({ name, when, hope }, index) => (
             <li
               key={name}
-              data-at={index < reached ? 'done' : index === reached ? 'now' : 'todo'}
-              aria-current={index === reached ? 'step' : undefined}
+              data-at={index < reached ? 'done' : index === last ? 'now' : 'todo'}
+              aria-current={index === last ? 'step' : undefined}
             >
               <b>{name}</b>{' '}
-              <span>{when ? <time dateTime={when}>{shortMoment(when)}</time> : index > reached && hope}</span>
+              <span>
+                {when ? <time dateTime={when}>{shortMoment(when)}</time> : last !== undefined && index > last && hope}
+              </span>
             </li>
           ))}
         </ol>

@@ -54,6 +54,7 @@ export const quoteLifeTexts = {
     soon: 'You can add files and notes until the answer comes.',
     askedYou: 'We have a question.',
     askedYouText: 'The answer waits for yours: it is below.',
+    askedYouLink: 'Answer',
     EXPIRED: 'This offer expired on {date}.',
     EXPIREDText: 'Nothing was accepted. We can send the same offer again if prices still hold.',
     ACCEPTED: 'Your order is being made.',

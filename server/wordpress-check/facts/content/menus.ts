@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
+import { counted } from '../../../../rules/fillText.ts';
 import type { Config } from '../../../config.ts';
 import type { MenuItem } from '../../../upstreams/content/wire.ts';
 import type { ContentCapabilities } from '../../capabilities.ts';
@@ -92,8 +93,9 @@ async function look(content: ContentService, _: Root, { menuIds }: Config) {
     .filter(([slug, id]) => !found.some(menu => menu.slug === slug || String(menu.id) === id))
     .map(([slug]) => slug)
     .join(', ');
-  if (!names) return success(`${found.length} menus`, found);
-  const detail = `${found.length} menus, but none for ${names}`;
+  const menus = counted(found.length, '1 menu', '{count} menus');
+  if (!names) return success(menus, found);
+  const detail = `${menus}, but none for ${names}`;
   const mend =
     'Appearance > Menus: make menus with these names, or name others in MENU_IDS. Product categories stand in for the families.';
   // Without the header's own menu nobody finds anything.

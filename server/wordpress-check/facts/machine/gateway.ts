@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { counted } from '../../../../rules/fillText.ts';
 import type { Config } from '../../../config.ts';
 import { check, error, info, success, warning } from '../../fact.ts';
 import { missing } from '../../missing.ts';
@@ -90,5 +91,8 @@ export const cache = check('cache', 'Cache', ({ config, running }) => {
   if (!config.cache) return warning('off: every answer asks the services anew', 'Unset CACHE, or set it to on.');
   if (!running) return info('on; what a running site holds, /debug/woocommerce says');
   const { entries, bytes } = running.cache();
-  return success(`${entries} entries, ${(bytes / MB).toFixed(1)} MB`, { entries, bytes });
+  return success(`${counted(entries, '1 entry', '{count} entries')}, ${(bytes / MB).toFixed(1)} MB`, {
+    entries,
+    bytes,
+  });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { counted } from '../../../../rules/fillText.ts';
 import type { Config } from '../../../config.ts';
 import { readBacklog } from '../../../outbox/storage/backlog.ts';
 import { createOrderQueue } from '../../../quotes/storage/orderQueue.ts';
@@ -140,7 +141,9 @@ export const leftBehind = check('earlier-file', 'Earlier file', ({ config: { dat
       const { pending, parked, held } = await readBacklog(opened);
       const left = pending + parked + held;
       const mend = 'Nobody delivers them: start a gateway without DATABASE_URL once, until npm run doctor shows none.';
-      return left === 0 ? null : error(`${left} submissions are left in ${file}`, mend);
+      return left === 0
+        ? null
+        : error(`${counted(left, '1 submission is', '{count} submissions are')} left in ${file}`, mend);
     },
     ({ reason, message }) => warning(reason, message),
   );

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { DAY_MS } from '../../../../rules/dates/dayMs.ts';
+import { counted } from '../../../../rules/fillText.ts';
 import type { Service } from '../../examination.ts';
 import { check, error, type Finding, info, success, warning } from '../../fact.ts';
 import { ofEachService } from '../../together.ts';
@@ -41,7 +42,7 @@ function judge(shown: Certificate, hostname: string): Finding {
     );
   if (days >= SOON_DAYS) return success(`the certificate is good until ${day}`, shown);
   const mend = 'Renew it, or see why that was not done by itself.';
-  return warning(`the certificate ends in ${days} days, on ${day}`, mend, shown);
+  return warning(`the certificate ends in ${counted(days, '1 day', '{count} days')}, on ${day}`, mend, shown);
 }
 
 /** Only a certificate that is taken from anybody can be looked at; nothing is sent over this connection. */

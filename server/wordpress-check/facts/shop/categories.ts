@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { counted } from '../../../../rules/fillText.ts';
 import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import { collection } from '../../collection.ts';
 import { check, type Expectation, error, expect, orNotAvailable, success } from '../../fact.ts';
@@ -18,7 +19,7 @@ export const categories = check(
     const found = read(reply, rows);
     if (!found) return error(said(reply), texts.sameAsProducts, shown(reply));
     const total = Number(reply.headers['x-wp-total'] ?? found.length);
-    return success(`${total} categories`, { found: found.length, categories: found });
+    return success(counted(total, '1 category', '{count} categories'), { found: found.length, categories: found });
   },
   behindShop(
     collection(ROUTE, {

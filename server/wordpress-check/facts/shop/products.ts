@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
+import { counted } from '../../../../rules/fillText.ts';
 import { diagnosticsTexts as texts } from '../../../../rules/texts/diagnostics.ts';
 import { collection } from '../../collection.ts';
 import type { ContentService, ShopService } from '../../examination.ts';
@@ -49,7 +50,7 @@ export const products = check(
     }
     const totalProducts = Number(reply.headers['x-wp-total'] ?? found.length);
     const data = { totalProducts, products: found };
-    if (totalProducts > 0) return success(`${totalProducts} products`, data);
+    if (totalProducts > 0) return success(counted(totalProducts, '1 product', '{count} products'), data);
     return warning('no product is published', 'Publish one: Products > Add New.', data);
   },
   behindShop([

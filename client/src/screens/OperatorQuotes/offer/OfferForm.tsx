@@ -46,7 +46,7 @@ export function OfferForm({ request, answer }: OfferFormProps) {
   // What was typed while somebody else ended it stays to be read.
   if (!OPEN.has(status) && !kept)
     return (
-      <Job title={title} id="answer">
+      <Job title={firmTexts.request.answer} id="answer">
         <p css={[closed, text.soft]}>{texts.notOpen}</p>
       </Job>
     );

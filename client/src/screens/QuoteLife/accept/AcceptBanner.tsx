@@ -12,7 +12,8 @@ const { failures, acceptPage } = quoteLifeTexts;
 type AcceptBannerProps = { refused: RefusedStep; request: AcceptedRequest };
 
 /** Why nothing was ordered; each field that is to be corrected leads there. */
-export function AcceptBanner({ refused: { code, message, errors }, request: { reference, offer } }: AcceptBannerProps) {
+export function AcceptBanner({ refused, request: { reference, offer } }: AcceptBannerProps) {
+  const { code, message, errors, values } = refused;
   if (code === 'OFFER_CHANGED') {
     const read = fillText(quoteLifeTexts.readOffer, { version: offer?.version ?? '' });
     return (
@@ -27,7 +28,7 @@ export function AcceptBanner({ refused: { code, message, errors }, request: { re
         <b>{failures.OFFER_EXPIRED}</b> {failures.OFFER_EXPIREDText}
       </Banner>
     );
-  const listed = errorsById(errors);
+  const listed = errorsById(errors, values);
   return (
     <Banner kind="error" live>
       {listed.length > 0 ? acceptPage.check : message}
