@@ -7,7 +7,6 @@ import type { Upstream } from '../upstreams/http.ts';
 import type { Known } from '../upstreams/known.ts';
 import type { IndexNews } from '../workers/indexNews.ts';
 import { openDatabase } from './database.ts';
-import { createMending } from './mending.ts';
 import { type IndexedProducts, indexedProducts } from './products.ts';
 import { Columns } from './read/facets/columns.ts';
 import { knownIn } from './read/known.ts';
@@ -24,6 +23,7 @@ import {
   postsNamed,
   termId,
 } from './read/slugs.ts';
+import { createRecovery } from './recovery.ts';
 import { createSearch } from './search/search.ts';
 import { readSynonyms, SYNONYMS_FILE } from './search/synonyms.ts';
 import { createChanges } from './sync/changes/changes.ts';
@@ -171,7 +171,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     createShopSync({ ...common, upstream: shop.upstream, features: shop.features }, options.html),
     createContentSync({ ...common, upstream: content.upstream }),
   ];
-  const follow = createMending({
+  const follow = createRecovery({
     ...{ db, columns, indexNews, log },
     refresh: () => all(indexSync => indexSync.pass('refresh')),
   });

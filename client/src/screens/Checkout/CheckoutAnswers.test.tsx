@@ -58,7 +58,12 @@ test.each<[Code, string]>([
 
 test('where the last product has gone meanwhile, it is said why the cart is empty', async () => {
   const message = 'Blue Seal has been removed from your cart because it can no longer be purchased.';
-  const now = { ...exampleCart('0.00'), items: [], itemCount: 0, notices: [{ code: 'ITEM_REMOVED', message }] };
+  const now = {
+    ...exampleCart('0.00'),
+    items: [],
+    itemCount: 0,
+    notices: [{ __typename: 'CartNotice' as const, code: 'ITEM_REMOVED', message }],
+  };
   const { user } = await fill({ PlaceOrder: failure('NO_CART', 'Your cart is empty.', now) });
   await user.click(button());
   expect(await screen.findByText('Your cart is empty')).toBeVisible();

@@ -6,7 +6,7 @@ import type { Columns } from './read/facets/columns.ts';
 /** What stays broken is not looked at with every question. */
 const EVERY_MS = 30_000;
 
-export interface MendingOptions {
+export interface RecoveryOptions {
   db: Database;
   columns: Columns;
   indexNews: IndexNews | null;
@@ -19,14 +19,14 @@ export interface MendingOptions {
  * Sees to an index that breaks while it is used: whoever writes it begins it anew and reads the services again, the other
  * workers go on with what lies there then. Returns what a worker does once something was written.
  */
-export function createMending({ db, columns, indexNews, log, refresh }: MendingOptions): () => Promise<void> {
+export function createRecovery({ db, columns, indexNews, log, refresh }: RecoveryOptions): () => Promise<void> {
   const isWriter = indexNews?.isWriter ?? true;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   async function reopen(): Promise<void> {
     if (await db.reopen(isWriter)) columns.forget();
   }
-  async function mend(): Promise<void> {
+  async function recover(): Promise<void> {
     if (performance.now() - lookedAt < EVERY_MS) return;
     lookedAt = performance.now();
     try {
@@ -37,8 +37,8 @@ export function createMending({ db, columns, indexNews, log, refresh }: MendingO
       if (!isWriter) indexNews?.tellDamage();
     }
   }
-  db.onDamage(() => void mend());
-  if (isWriter) indexNews?.onDamage(() => void mend());
+  db.onDamage(() => void recover());
+  if (isWriter) indexNews?.onDamage(() => void recover());
   return async () => {
     if (!isWriter && db.isReplaced) await reopen();
   };
