@@ -35,6 +35,7 @@ export const steps: Step[] = [
   { title: 'Types', script: 'typecheck' },
   { title: 'Lint', script: 'lint' },
   { title: 'Nothing is unused', script: 'unused' },
+  { title: 'The tree is in order', script: 'structure', args: ['--check'] },
   { title: 'Generated code is current', script: 'codegen', args: ['--check'] },
   { title: 'The README adds a field, a collection and a screen', script: 'recipes' },
   {

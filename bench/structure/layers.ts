@@ -35,7 +35,6 @@ export const CLIENT_LAYERS = [
   ['screens'],
   ['earlyLoads.ts', 'measurePage.ts', 'offline'],
   ['routes.tsx', 'App.tsx', 'moves.ts', 'late.ts'],
-  ['Hydrated.tsx'],
   ['main.tsx', 'server.tsx', 'starter.ts'],
 ];
 

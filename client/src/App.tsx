@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Ask } from './data/ask.ts';
 import { AskContext } from './data/useAsk.ts';
-import { Hydrated } from './Hydrated.tsx';
+import { Hydrated } from './lib/Hydrated.tsx';
 import { fontPreloads } from './theme/fontPreloads.ts';
 
 interface AppProps {

@@ -1,7 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
-import type { Row } from './database.ts';
 import { SCHEMA, VERSION } from './schema.ts';
 
 /** SQLITE_BUSY */
@@ -40,17 +39,19 @@ export function openFile(file: string, log: Logger): Connections {
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
     const made = joinFile(file);
     const note = made.writer.prepare('INSERT INTO former_slug (kind, slug, id) VALUES (?, ?, ?)');
-    for (const { kind, slug, id } of former) note.run(kind!, slug!, id!);
+    for (const { kind, slug, id } of former) note.run(kind, slug, id);
     return made;
   }
 }
 
+type FormerSlug = { kind: string; slug: string; id: number };
+
 /** The one thing in the index that no walk brings back; a broken file has none. */
-function formerSlugsIn(file: string): Row[] {
+function formerSlugsIn(file: string): FormerSlug[] {
   try {
     const db = new DatabaseSync(file, { readOnly: true });
     try {
-      return db.prepare('SELECT kind, slug, id FROM former_slug').all() as Row[];
+      return db.prepare('SELECT kind, slug, id FROM former_slug').all() as FormerSlug[];
     } finally {
       db.close();
     }
@@ -78,8 +79,8 @@ function prepareFile(db: DatabaseSync): void {
   db.exec('BEGIN IMMEDIATE');
   if (!db.prepare('SELECT 1 FROM sqlite_schema').get()) db.exec(`${SCHEMA} PRAGMA user_version = ${VERSION};`);
   db.exec('COMMIT');
-  const { user_version: version } = db.prepare('PRAGMA user_version').get() as Row;
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version !== VERSION) throw new Error(`it is of version ${version}, not ${VERSION}`);
-  const { quick_check: check } = db.prepare('PRAGMA quick_check(1)').get() as Row;
+  const { quick_check: check } = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
   if (check !== 'ok') throw new Error(String(check));
 }

@@ -44,10 +44,10 @@ export function createBroadcast({ url, onChanges, log }: BroadcastOptions): Broa
     state = 'here';
   });
   subscriber.on('message', (_channel, text) => {
-    const told = read(text);
-    if (told && told.from !== own) onChanges(told.changes);
-    if (!told && !isShared) log.warn(`What another program says by Redis as "${CHANNEL}" is not heard`);
-    isShared ||= !told;
+    const news = read(text);
+    if (news && news.from !== own) onChanges(news.changes);
+    if (!news && !isShared) log.warn(`What another program says by Redis as "${CHANNEL}" is not heard`);
+    isShared ||= !news;
   });
   subscriber.subscribe(CHANNEL).catch(away);
   return {

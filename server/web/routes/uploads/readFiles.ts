@@ -80,7 +80,7 @@ async function feed(parser: BusboyInstance, request: IncomingMessage): Promise<v
   finished.catch(() => {});
   let bytes = 0;
   let before = 0;
-  const pace = setInterval(() => {
+  const watch = setInterval(() => {
     if (bytes - before < SLOWEST_BYTES) request.destroy();
     before = bytes;
   }, LOOKED_AFTER_MS);
@@ -92,7 +92,7 @@ async function feed(parser: BusboyInstance, request: IncomingMessage): Promise<v
       if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), finished]);
     }
   } finally {
-    clearInterval(pace);
+    clearInterval(watch);
   }
   parser.end();
   await finished;
