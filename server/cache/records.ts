@@ -80,6 +80,11 @@ export class Records {
     shared?.onOutdated(tags => store.outdate(tags));
   }
 
+  /** A mark of this moment: another one as soon as anything was purged or outdated. */
+  get sequence(): number {
+    return this.#store.sequence;
+  }
+
   /** Whether a record is there, fresh or stale. */
   knows(key: string): boolean {
     return this.#usable(key, Date.now()) !== undefined;
@@ -115,6 +120,7 @@ export class Records {
     const outdated = keys.filter((_, i) => entries[i] && !entries[i].due && entries[i].freshUntil <= now);
     if (outdated.length) void this.#fetch(outdated, clock, fetch).catch(() => this.#postpone(outdated));
     publishReads(keys.length, missing.length, outdated.length + due.length);
+    if (!missing.length && !due.length) return entries.map(entry => this.#take(scope, entry!));
     const [fetched, renewed] = await Promise.all([
       missing.length ? within(scope, this.#fetch(missing, clock, fetch)) : null,
       due.length ? this.#renew(scope, due, clock, fetch) : null,

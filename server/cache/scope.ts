@@ -43,6 +43,15 @@ export class Scope {
     this.asOf = Math.min(this.asOf ?? readAt, readAt);
   }
 
+  /** Takes over what a part of this work has used. */
+  absorb(part: Scope): void {
+    this.depend(part.tags, part.expiresAt);
+    this.calls.push(...part.calls);
+    this.stale ||= part.stale;
+    this.failed ||= part.failed;
+    if (part.asOf !== null) this.standsIn(part.asOf);
+  }
+
   /** Milliseconds left, at least 1 so that a time-out fires instead of waiting for ever. */
   get remaining(): number {
     return Math.max(1, this.deadline - Date.now());

@@ -29,7 +29,7 @@ import type { Shop } from '../upstreams/shop/shop.ts';
 import type { CapabilityFinder } from '../wordpress-check/capabilities.ts';
 import type { Doctor } from '../wordpress-check/doctor.ts';
 import type { Agreement, WorkerPlace } from '../workers/place.ts';
-import { createRequestReference, type RequestReference } from './requestReference.ts';
+import { createRequestReference, type ReferenceData, type RequestReference } from './requestReference.ts';
 
 /** What lives as long as the gateway. */
 export interface Services {
@@ -39,6 +39,7 @@ export interface Services {
   shop: Shop;
   capabilities: CapabilityFinder;
   catalogue: Catalogue;
+  reference: ReferenceData;
   /** null where none is configured */
   redis: SharedRedis | null;
   /** by what this process agrees with the others of its site */
@@ -114,6 +115,6 @@ export function createContext(services: Services, asking: Asking): Context {
     buyerSession,
     limit,
     loaders: createLoaders(scope, services.content, services.shop),
-    ...createRequestReference(scope, services, services.catalogue.products, services.config),
+    ...createRequestReference(scope, services.reference, services.catalogue.products, services.config),
   };
 }

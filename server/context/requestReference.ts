@@ -1,3 +1,4 @@
+import type { Records } from '../cache/records.ts';
 import { orElse, type Scope } from '../cache/scope.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config.ts';
@@ -8,14 +9,8 @@ import type { Money } from '../upstreams/shop/currency.ts';
 import { sampleCategories } from '../upstreams/shop/sample.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { Attribute, ProductCategory } from '../upstreams/shop/wire.ts';
+import { type AtHand, atHand, type MaybePromise } from './atHand.ts';
 import { orOlder } from './standIn.ts';
-
-/** A value, or the promise of one: a field that has its value at hand needs no promise of its own. */
-export type MaybePromise<T> = T | Promise<T>;
-
-/** Uses a value at once where it is there, and when it comes otherwise. */
-export const whenThere = <T, R>(value: MaybePromise<T>, use: (value: T) => R): MaybePromise<Awaited<R> | R> =>
-  value instanceof Promise ? value.then(use) : use(value);
 
 /** What hundreds of fields of one answer need of the services, read once per request. */
 export interface RequestReference {
@@ -38,57 +33,91 @@ type Known = Pick<
   'ready' | 'categories' | 'money' | 'noteMoney' | 'attributes' | 'noteAttributes'
 >;
 
+/** What the services say, as it is at hand for every request. */
+export interface ReferenceData {
+  currency: AtHand<Money>;
+  categories: AtHand<ProductCategory[]>;
+  attributes: AtHand<Attribute[]>;
+  postCategories: AtHand<Term[]>;
+  postTags: AtHand<Term[]>;
+  authors: AtHand<Author[]>;
+}
+
+/** Lives as long as the gateway. */
+export function createReferenceData(
+  { content, shop }: { content: Pick<Content, 'terms'>; shop: Shop },
+  records: Pick<Records, 'sequence'>,
+): ReferenceData {
+  return {
+    currency: atHand(records, scope => shop.currencies.current(scope)),
+    categories: atHand(records, scope => shop.categories.all(scope)),
+    attributes: atHand(records, scope => shop.attributes.all(scope)),
+    postCategories: atHand(records, scope => content.terms.categories(scope)),
+    postTags: atHand(records, scope => content.terms.tags(scope)),
+    authors: atHand(records, scope => content.terms.authors(scope)),
+  };
+}
+
 export function createRequestReference(
   scope: Scope,
-  { content, shop }: { content: Pick<Content, 'terms'>; shop: Shop },
+  reference: ReferenceData,
   known: Known,
   { sampleData }: Pick<Config, 'sampleData'>,
-) {
+): RequestReference {
   const older = <T>(load: Promise<T>, find: () => T | null): Promise<T> =>
     known.ready ? orOlder(scope, load, find) : load;
-  const readCategories = async (): Promise<ProductCategory[]> => {
+  const categoriesOrOlder = async (read: Promise<ProductCategory[]>): Promise<ProductCategory[]> => {
     try {
-      return await older(shop.categories.all(scope), () => (known.categories().length ? known.categories() : null));
+      return await older(read, () => (known.categories().length ? known.categories() : null));
     } catch (error) {
       if (sampleData && error instanceof UpstreamError && error.status === 401) return sampleCategories;
       throw error;
     }
   };
-  const readMoney = async (): Promise<Money> => {
-    const money = await older(shop.currencies.current(scope), () => known.money());
+  const moneyOrOlder = async (read: Promise<Money>): Promise<Money> => {
+    const money = await older(read, () => known.money());
     if (known.ready) known.noteMoney(money);
     return money;
   };
-  const readAttributes = async (): Promise<Attribute[]> => {
-    const said = shop.attributes.all(scope).then(attributes => {
+  const attributesOrOlder = async (read: Promise<Attribute[]>): Promise<Attribute[]> => {
+    const said = read.then(attributes => {
       if (known.ready) known.noteAttributes(attributes);
       return attributes;
     });
     return older(said, () => known.attributes());
   };
+  const orNone = <T>(read: Promise<T[]>): Promise<T[]> => orElse(read, [], scope);
+  const once = <T>(said: AtHand<T>, wait: (read: Promise<T>) => Promise<T>) => oncePerRequest(scope, said, wait);
   return {
-    currency: once(readMoney),
-    categories: once(readCategories),
-    attributes: once(() => orElse(readAttributes(), [], scope)),
-    postCategories: once(() => orElse(content.terms.categories(scope), [], scope)),
-    postTags: once(() => orElse(content.terms.tags(scope), [], scope)),
-    authors: once(() => content.terms.authors(scope)),
+    currency: once(reference.currency, moneyOrOlder),
+    categories: once(reference.categories, categoriesOrOlder),
+    attributes: once(reference.attributes, read => orNone(attributesOrOlder(read))),
+    postCategories: once(reference.postCategories, orNone),
+    postTags: once(reference.postTags, orNone),
+    authors: once(reference.authors, read => read),
   };
 }
 
-/** Reads at the first call; from the moment the value is there it is given without a promise. */
-function once<T>(read: () => Promise<T>): () => MaybePromise<T> {
+/** Reads at the first call, and waits where it must; from the moment the value is there it is given without a promise. */
+function oncePerRequest<T>(
+  scope: Scope,
+  said: AtHand<T>,
+  wait: (read: Promise<T>) => Promise<T>,
+): () => MaybePromise<T> {
   let known: { value: MaybePromise<T> } | undefined;
   return () => {
     if (known) return known.value;
-    const promise = read();
-    known = { value: promise };
-    promise.then(
-      value => {
-        known = { value };
+    const value = said(scope);
+    known = { value };
+    if (!(value instanceof Promise)) return value;
+    const waited = wait(value);
+    known = { value: waited };
+    waited.then(
+      there => {
+        known = { value: there };
       },
       () => {},
     );
-    return promise;
+    return waited;
   };
 }

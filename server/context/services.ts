@@ -38,6 +38,7 @@ import { createFindBack } from './backInStock.ts';
 import type { Services } from './context.ts';
 import { createSignInDelivery } from './deliverSignIn.ts';
 import { createDeliver, createMailer } from './deliverSubmission.ts';
+import { createReferenceData } from './requestReference.ts';
 
 export interface ServicesOptions {
   config: Config;
@@ -147,6 +148,7 @@ export function createServices(
       shop,
       capabilities,
       catalogue,
+      reference: createReferenceData({ content, shop }, records),
       redis,
       agreement,
       place,

@@ -31,11 +31,24 @@ function readAny(schema: z.core.$ZodType): Read<unknown> {
   if (schema instanceof z.ZodUnknown) return value => value;
   if (schema instanceof z.ZodOptional) return unless(undefined, readAny(schema.def.innerType));
   if (schema instanceof z.ZodNullable) return unless(null, readAny(schema.def.innerType));
+  if (schema instanceof z.ZodCatch) return readCatch(schema);
+  if (schema instanceof z.ZodString && !schema.def.coerce && !schema.def.checks?.length) return readString;
   if (schema instanceof z.ZodPipe) return readPipe(schema);
   if (schema instanceof z.ZodObject && !schema.def.catchall && !schema.def.checks?.length) return readObject(schema);
   return value => {
     const parsed = z.safeParse(schema, value);
     return parsed.success ? parsed.data : UNFIT;
+  };
+}
+
+const readString: Read<string> = value => (typeof value === 'string' ? value : UNFIT);
+
+/** Zod knows what stands in for what does not fit. */
+function readCatch(schema: z.ZodCatch): Read<unknown> {
+  const read = readAny(schema.def.innerType);
+  return value => {
+    const fit = read(value);
+    return fit === UNFIT ? schema.parse(value) : fit;
   };
 }
 
@@ -58,24 +71,57 @@ const readFurther = (schema: z.core.$ZodType): Read<unknown> =>
     ? (schema.def.transform as (value: unknown) => unknown)
     : readAny(schema);
 
+interface FieldOf {
+  name: string;
+  read: Read<unknown>;
+  optional: boolean;
+}
+
+/** What is read of rows with the same names in the same order, as nearly all of an answer are. */
+interface Plan {
+  names: readonly string[];
+  fields: readonly (FieldOf & { given: boolean })[];
+  /** every name that comes of it: a copy is made at one go, where a row that grows name by name is moved again and again */
+  blank: Readonly<Record<string, unknown>>;
+}
+
+function planFor(all: readonly FieldOf[], names: readonly string[]): Plan {
+  const isGiven = new Set(names);
+  // What was not asked for is most of a row.
+  const fields = all
+    .filter(({ name, optional }) => !optional || isGiven.has(name))
+    .map(field => ({ ...field, given: isGiven.has(field.name) }));
+  const blank = Object.fromEntries(fields.filter(({ given }) => given).map(({ name }) => [name, undefined]));
+  return { names, fields, blank };
+}
+
+function isPlanFor({ names }: Plan, sent: object): boolean {
+  let at = 0;
+  for (const name in sent) {
+    if (names[at] !== name) return false;
+    at += 1;
+  }
+  return at === names.length;
+}
+
 function readObject({ shape }: z.ZodObject): Read<object> {
-  const fields = Object.entries(shape).map(([name, one]) => ({
+  const all = Object.entries(shape).map(([name, one]) => ({
     name,
     read: readAny(one),
-    // What was not asked for is most of a row.
     optional: one instanceof z.ZodOptional,
   }));
+  let plan = planFor(all, []);
   return value => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNFIT;
-    const given = value as Record<string, unknown>;
-    const row: Record<string, unknown> = {};
+    const sent = value as Record<string, unknown>;
+    if (!isPlanFor(plan, sent)) plan = planFor(all, Object.keys(sent));
+    const { fields, blank } = plan;
+    const row: Record<string, unknown> = { ...blank };
     for (let at = 0; at < fields.length; at += 1) {
-      const { name, read, optional } = fields[at]!;
-      const raw = given[name];
-      if (raw === undefined && optional && !(name in given)) continue;
-      const fit = read(raw);
+      const { name, read, given } = fields[at]!;
+      const fit = read(sent[name]);
       if (fit === UNFIT) return UNFIT;
-      if (fit !== undefined || name in given) row[name] = fit;
+      if (given || fit !== undefined) row[name] = fit;
     }
     return row;
   };

@@ -18,7 +18,6 @@ async function productOf(item: StoreCartItem, context: Context, info: GraphQLRes
 
 export const CartItem: CartItemResolvers = {
   ...itemFields,
-  id: item => String(item.id),
   quantityLimits: ({ quantity_limits: { minimum, maximum, multiple_of, editable } }) => ({
     ...{ minimum, maximum, editable },
     step: multiple_of,

@@ -8,7 +8,6 @@ import { shopPicture } from '../product/shopPicture.ts';
 import { seoOf } from '../seo.ts';
 
 export const ProductCategory: ProductCategoryResolvers = {
-  id: category => String(category.id),
   path: category => productCategoryPath(category.slug),
   url: (category, _, { config }) => config.publicUrl + productCategoryPath(category.slug),
   parent: async (category, _, context) => (await context.categories()).find(one => one.id === category.parent) ?? null,

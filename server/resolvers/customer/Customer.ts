@@ -4,7 +4,6 @@ import { moment } from '../../upstreams/fields.ts';
 import { metaOf } from '../record.ts';
 
 export const Customer: CustomerResolvers = {
-  id: customer => String(customer.id),
   createdAt: customer => moment(customer.date_created, customer.date_created_gmt),
   modifiedAt: customer => moment(customer.date_modified, customer.date_modified_gmt),
   firstName: customer => customer.first_name,

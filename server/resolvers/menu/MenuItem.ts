@@ -3,7 +3,6 @@ import { hrefOf } from './hrefOf.ts';
 import { shown } from './shownItems.ts';
 
 export const MenuItem: MenuItemResolvers = {
-  id: item => String(item.id),
   href: (item, _, context) => hrefOf(item, context).href,
   external: (item, _, context) => hrefOf(item, context).external,
   newTab: item => item.target === '_blank',

@@ -19,7 +19,6 @@ function orderTotals({ totals, items }: StoreOrder) {
 }
 
 export const Order: OrderResolvers = {
-  id: order => String(order.id),
   number: async (order, _, context) => (await particulars(order, context)).number,
   placedAt: async (order, _, context) => {
     const { date_created, date_created_gmt } = await particulars(order, context);

@@ -7,7 +7,6 @@ import { feesOf, orderSums } from './orderSums.ts';
 
 export const OrderRecord: OrderRecordResolvers = {
   ...orderSums,
-  id: order => String(order.id),
   key: order => order.order_key,
   createdAt: order => moment(order.date_created, order.date_created_gmt),
   modifiedAt: order => moment(order.date_modified, order.date_modified_gmt),

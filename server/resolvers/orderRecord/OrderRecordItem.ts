@@ -10,7 +10,6 @@ export interface RecordedItem extends ShopOrderItem {
 }
 
 export const OrderRecordItem: OrderRecordItemResolvers = {
-  id: item => String(item.id),
   sku: item => item.sku || null,
   product: (item, _, { loaders }, info) =>
     item.product_id ? loaders.product.load({ id: item.product_id, set: productSetFor(selectedFields(info)) }) : null,

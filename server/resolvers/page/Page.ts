@@ -22,7 +22,6 @@ const META_KEYS = new Set([
 const HOME_KEYS = ['hero_title', 'hero_subtitle', 'years_of_experience', 'client_satisfaction'];
 
 export const Page: PageResolvers = {
-  id: page => String(page.id),
   title: page => page.title ?? '',
   asOf,
   seo: (page, _, context) => (isProtected(page) ? null : seoOf(page, 'page', context)),

@@ -1,5 +1,5 @@
 import { postPath } from '../../../rules/paths.ts';
-import { type MaybePromise, whenThere } from '../../context/requestReference.ts';
+import { type MaybePromise, whenThere } from '../../context/atHand.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { PostResolvers } from '../../gql/types.ts';
 import { momentOrEpoch, plain } from '../../upstreams/fields.ts';
@@ -23,7 +23,6 @@ const known = <T extends { id: number }>(
 ): MaybePromise<T[]> => whenThere(all, terms => (ids ?? []).flatMap(id => terms.find(term => term.id === id) ?? []));
 
 export const Post: PostResolvers = {
-  id: post => String(post.id),
   title: post => post.title ?? '',
   asOf,
   seo: (post, _, context) => (isProtected(post) ? null : seoOf(post, 'post', context)),

@@ -1,5 +1,5 @@
 import { attributeKey, optionKey } from '../../catalogue/read/optionKeys.ts';
-import { whenThere } from '../../context/requestReference.ts';
+import { whenThere } from '../../context/atHand.ts';
 import type { ProductAttributeResolvers } from '../../gql/types.ts';
 
 export const ProductAttribute: ProductAttributeResolvers = {

@@ -1,5 +1,5 @@
+import type { MaybePromise } from '../../context/atHand.ts';
 import type { Context } from '../../context/context.ts';
-import type { MaybePromise } from '../../context/requestReference.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { VariableProductResolvers } from '../../gql/types.ts';
 import type { VariationSet } from '../../upstreams/shop/variation.ts';

@@ -1,6 +1,6 @@
 import { attributeKey, optionKey } from '../../catalogue/read/optionKeys.ts';
+import { whenThere } from '../../context/atHand.ts';
 import type { Context } from '../../context/context.ts';
-import { whenThere } from '../../context/requestReference.ts';
 import type { Attribute, AttributeOption } from '../../upstreams/shop/wire.ts';
 
 /** Options as the shop names them (by name or by key) with both name and key. */

@@ -1,6 +1,6 @@
 import { shownAmount } from '../../../rules/money.ts';
+import { type MaybePromise, whenThere } from '../../context/atHand.ts';
 import type { Context } from '../../context/context.ts';
-import { type MaybePromise, whenThere } from '../../context/requestReference.ts';
 import type { Money } from '../../gql/types.ts';
 import type { Product, Variation } from '../../upstreams/shop/wire.ts';
 

@@ -3,8 +3,8 @@ import { productPath } from '../../../rules/paths.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import { orElse } from '../../cache/scope.ts';
 import { attributeKey } from '../../catalogue/read/optionKeys.ts';
+import { whenThere } from '../../context/atHand.ts';
 import type { Context } from '../../context/context.ts';
-import { whenThere } from '../../context/requestReference.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { CatalogVisibility, SimpleProductResolvers } from '../../gql/types.ts';
 import { moment, momentOrEpoch, plain } from '../../upstreams/fields.ts';
@@ -36,7 +36,6 @@ const minimumOf = (product: Product, { config }: Context): number | null =>
 
 /** What every product has, whatever its type. */
 export const productFields: SimpleProductResolvers = {
-  id: product => String(product.id),
   name: product => product.name ?? '',
   seo: (product, _, context) =>
     product.asOf || product.sample || product.protected ? null : seoOf(product, 'product', context),

@@ -6,7 +6,6 @@ import { productsById } from '../product/productsById.ts';
 export const shownRating = ({ rating }: { rating: number }): number => Math.min(5, Math.max(1, rating));
 
 export const Review: ReviewResolvers = {
-  id: review => String(review.id),
   product: async (review, _, context, info) =>
     (await productsById([review.product_id], selectedFields(info), context))[0] ?? null,
   review: review => review.review ?? '',

@@ -4,7 +4,6 @@ import { seoOf } from '../seo.ts';
 import { authorSlug } from './authorSlug.ts';
 
 export const Author: AuthorResolvers = {
-  id: author => String(author.id),
   slug: authorSlug,
   path: author => authorPath(authorSlug(author)),
   seo: (author, _, context) => seoOf(author, 'author', context),

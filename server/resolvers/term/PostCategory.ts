@@ -3,7 +3,6 @@ import type { PostCategoryResolvers } from '../../gql/types.ts';
 import { seoOf } from '../seo.ts';
 
 export const PostCategory: PostCategoryResolvers = {
-  id: term => String(term.id),
   path: term => postCategoryPath(term.slug),
   seo: (term, _, context) => seoOf(term, 'category', context),
   parent: async (term, _, { content, scope }) =>

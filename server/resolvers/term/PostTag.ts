@@ -3,7 +3,6 @@ import type { PostTagResolvers } from '../../gql/types.ts';
 import { seoOf } from '../seo.ts';
 
 export const PostTag: PostTagResolvers = {
-  id: term => String(term.id),
   path: term => postTagPath(term.slug),
   seo: (term, _, context) => seoOf(term, 'tag', context),
 };

@@ -8,7 +8,6 @@ import { shopPicture } from '../product/shopPicture.ts';
 import { stockOf } from '../product/stockOf.ts';
 
 export const Variation: VariationResolvers = {
-  id: variation => String(variation.id),
   sku: variation => variation.sku || null,
   gtin: variation => variation.global_unique_id || null,
   attributes: (variation, _, context) => matchOptions(variation.attributes ?? [], context),
