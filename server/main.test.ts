@@ -31,10 +31,12 @@ it('sizes its heap by the memory that it is given, unless Node is told its size'
   expect(heapOf({ MEMORY_MB: '1024', NODE_OPTIONS: '--max-heap-size=300' })).toBe(300);
 });
 
-it('looks through its heap less often where it is given more memory than the least', () => {
+it('looks through its heap less often, and moves less of what is new, where it is given more memory than the least', () => {
   const flags = (MEMORY_MB: string) => atTheEnd('process.execArgv.join(" ")', [], { MEMORY_MB });
   expect(flags('1024')).toContain('--heap-growing-percent=60');
   expect(flags('256')).toContain('--heap-growing-percent=40');
+  expect(flags('1024')).toContain('--max-semi-space-size=16');
+  expect(flags('256')).toContain('--max-semi-space-size=8');
 });
 
 it('lets the C library keep the blocks that compressing takes, in one pool, unless it is told otherwise', () => {

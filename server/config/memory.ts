@@ -49,8 +49,9 @@ export const derivedBytes = (memory: number): number => (memory / 16) * MB;
 
 /** Files of Node fill 65 MB, the program 60 MB of the heap. Below this collecting garbage becomes the work. */
 const LEAST_HEAP_MB = 192;
-/** A larger young generation costs more processor time than it saves: it does not fit the processor's caches. */
+/** What is under way at once should fit into the young generation: what does not is moved, and looked through with all the rest. */
 const YOUNG_MB = 8;
+const ROOMY_YOUNG_MB = 16;
 /**
  * How far the heap may grow, in per cent of what was in use, before all of it is looked through again. V8 does so at each
  * fifth in a heap of these sizes, which is a quarter of the work of a cold answer. Farther than this it takes memory, a
@@ -60,11 +61,14 @@ const GROWTH_PERCENT = 40;
 const ROOMY_GROWTH_PERCENT = 60;
 const ROOMY_MB = 512;
 
-const flagsFor = (memory: number): string[] => [
-  `--max-heap-size=${Math.max(LEAST_HEAP_MB, Math.floor(memory / 2))}`,
-  `--max-semi-space-size=${YOUNG_MB}`,
-  `--heap-growing-percent=${memory < ROOMY_MB ? GROWTH_PERCENT : ROOMY_GROWTH_PERCENT}`,
-];
+const flagsFor = (memory: number): string[] => {
+  const isRoomy = memory >= ROOMY_MB;
+  return [
+    `--max-heap-size=${Math.max(LEAST_HEAP_MB, Math.floor(memory / 2))}`,
+    `--max-semi-space-size=${isRoomy ? ROOMY_YOUNG_MB : YOUNG_MB}`,
+    `--heap-growing-percent=${isRoomy ? ROOMY_GROWTH_PERCENT : GROWTH_PERCENT}`,
+  ];
+};
 
 /**
  * The C library's: all threads share one pool, whose blocks, up to 2 MB, do not go back to the system as long as no more than
