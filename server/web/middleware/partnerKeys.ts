@@ -18,7 +18,7 @@ export interface PartnerKeys {
    * @throws HttpRefusal 401 for a key that is none, 403 for a page that may not use it, 429 with Retry-After, 503 while
    * keys cannot be looked up
    */
-  admit(request: IncomingMessage): Promise<AskingPartner | null>;
+  admit(request: IncomingMessage): Promise<AskingPartner> | null;
   /** The origin of a preflight as a list, where some key may be used there. */
   preflightOrigins(request: IncomingMessage): Promise<string[]>;
 }
@@ -53,22 +53,24 @@ export function createPartnerKeys({ partners, origins, rates, agreement }: Partn
     rates.found('wrongKey', request);
     throw new HttpRefusal(401, 'WRONG_KEY');
   };
+  const admitHolder = async (request: IncomingMessage, key: string): Promise<AskingPartner> => {
+    const holder = await holderOf(request, key);
+    const { origin } = request.headers;
+    if (origin !== undefined && !holder.origins.includes(origin) && !origins.isOwn(request))
+      throw new HttpRefusal(403, 'KEY_ORIGIN');
+    await take('requests', holder.requestsPerMinute, holder, 1);
+    const spend = async (cost: number) => {
+      const limit = holder.costPerMinute;
+      // Waiting would not help.
+      if (cost > limit) throw new HttpRefusal(400, 'QUERY_TOO_EXPENSIVE', { found: cost, limit });
+      if (cost > 0) await take('cost', limit, holder, cost);
+    };
+    return { ...holder, spend };
+  };
   return {
-    async admit(request) {
+    admit(request) {
       const key = request.headers['x-api-key'];
-      if (typeof key !== 'string' || key === '') return null;
-      const holder = await holderOf(request, key);
-      const { origin } = request.headers;
-      if (origin !== undefined && !holder.origins.includes(origin) && !origins.isOwn(request))
-        throw new HttpRefusal(403, 'KEY_ORIGIN');
-      await take('requests', holder.requestsPerMinute, holder, 1);
-      const spend = async (cost: number) => {
-        const limit = holder.costPerMinute;
-        // Waiting would not help.
-        if (cost > limit) throw new HttpRefusal(400, 'QUERY_TOO_EXPENSIVE', { found: cost, limit });
-        if (cost > 0) await take('cost', limit, holder, cost);
-      };
-      return { ...holder, spend };
+      return typeof key === 'string' && key !== '' ? admitHolder(request, key) : null;
     },
     async preflightOrigins({ method, headers: { origin } }) {
       if (method !== 'OPTIONS' || !origin) return [];

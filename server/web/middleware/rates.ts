@@ -138,6 +138,13 @@ export interface RatesOptions {
   secretKeys: readonly string[];
 }
 
+/** What counts one kind of request: those of each visitor, of all together, of each visitor for a subject. */
+interface Limiters {
+  each?: Promise<Limiter>;
+  all?: Promise<Limiter>;
+  subject?: Promise<Limiter>;
+}
+
 /** Counts visitors: in this process alone, or with those it agrees with. */
 export function createRates(
   config: RatesOptions,
@@ -145,17 +152,20 @@ export function createRates(
   rates: Record<RateKind, Rate> = config.public ? PUBLIC_RATES : LOCAL_RATES,
 ): Rates {
   const unlimited = new Set(config.unlimitedClients.map(clientNetworkOf));
-  const limiters = new Map<string, Promise<Limiter>>();
-  for (const [kind, { points, per, overall, perSubject }] of Object.entries(rates)) {
-    if (points > 0) limiters.set(kind, createLimiter(kind, { points, per }, by));
-    if (overall) limiters.set(`all ${kind}`, createLimiter(`all ${kind}`, { points: overall, per }, by));
-    if (perSubject) limiters.set(`subject ${kind}`, createLimiter(`subject ${kind}`, { points: perSubject, per }, by));
-  }
+  const limiters = new Map<string, Limiters>();
+  for (const [kind, { points, per, overall, perSubject }] of Object.entries(rates))
+    limiters.set(kind, {
+      ...(points > 0 && { each: createLimiter(kind, { points, per }, by) }),
+      ...(overall && { all: createLimiter(`all ${kind}`, { points: overall, per }, by) }),
+      ...(perSubject && { subject: createLimiter(`subject ${kind}`, { points: perSubject, per }, by) }),
+    });
   const keyOf = (text: string) =>
     by ? createHmac('sha256', config.secretKeys[0]!).update(text).digest('base64url') : text;
-  const consume = async (name: string, key: string, weight = 1) => (await limiters.get(name))?.consume(key, weight);
-  const check = async (kind: FoundKind, key: string) => {
-    const count = await (await limiters.get(kind))?.get(key);
+  const consume = async (limiter: Promise<Limiter>, key: string, weight = 1) => {
+    await (await limiter).consume(key, weight);
+  };
+  const check = async (limiter: Promise<Limiter>, key: string) => {
+    const count = await (await limiter).get(key);
     if (count && count.remainingPoints <= 0) throw count;
   };
   /** What to count a request under; null where no limits hold. */
@@ -167,17 +177,20 @@ export function createRates(
     async take(kind, request, { weight = 1, subject } = {}) {
       const key = counted(request);
       if (key === null) return;
-      await consume(kind, key, weight).catch(refuseRate);
-      await consume(`all ${kind}`, 'all').catch(refuseRate);
-      if (subject) await consume(`subject ${kind}`, keyOf(`${key} ${subject}`)).catch(refuseRate);
+      const { each, all, subject: ofSubject } = limiters.get(kind)!;
+      if (each) await consume(each, key, weight).catch(refuseRate);
+      if (all) await consume(all, 'all').catch(refuseRate);
+      if (ofSubject && subject) await consume(ofSubject, keyOf(`${key} ${subject}`)).catch(refuseRate);
     },
     async check(kind, request) {
       const key = counted(request);
-      if (key !== null) await check(kind, key).catch(refuseRate);
+      const { each } = limiters.get(kind)!;
+      if (key !== null && each) await check(each, key).catch(refuseRate);
     },
     found(kind, request) {
       const key = counted(request);
-      if (key !== null) consume(kind, key).catch(() => {});
+      const { each } = limiters.get(kind)!;
+      if (key !== null && each) consume(each, key).catch(() => {});
     },
   };
 }

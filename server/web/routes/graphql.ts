@@ -79,14 +79,16 @@ export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdn
 
   return async (call: Call): Promise<void> => {
     const { request, response, id } = call;
-    const preflight = origins.preflight(request, await keys.preflightOrigins(request));
+    const preflight =
+      request.method === 'OPTIONS' ? origins.preflight(request, await keys.preflightOrigins(request)) : null;
     if (preflight) {
       call.setHeaders();
       return send(request, response, 204, preflight, null);
     }
     checkMethod(request);
     const posted = request.method === 'POST';
-    call.partner = await keys.admit(request);
+    const asking = keys.admit(request);
+    call.partner = asking && (await asking);
     if (call.partner) for (const header of Object.entries(corsHeaders(call))) response.setHeader(...header);
     origins.checkOrigin(request, call.partner?.origins);
     if (!call.partner) await rates.take('graphql', request);
