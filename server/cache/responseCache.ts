@@ -73,10 +73,7 @@ export class ResponseCache {
         this.#remember(full, entry);
       return { entry, scope: inner };
     });
-    scope.depend(made.entry.tags, made.entry.expiresAt);
-    scope.calls.push(...made.scope.calls);
-    scope.stale ||= made.scope.stale;
-    scope.failed ||= made.scope.failed;
+    scope.absorb(made.scope);
     return made.entry.cachedResponse;
   }
 
