@@ -65,7 +65,6 @@ import { GroupedProduct } from './product/GroupedProduct.ts';
 import { Product } from './product/Product.ts';
 import { ProductAttribute } from './product/ProductAttribute.ts';
 import { ProductList } from './product/ProductList.ts';
-import { ProductTag } from './product/ProductTag.ts';
 import { productFields } from './product/productFields.ts';
 import { productsQuery } from './product/query.ts';
 import { VariableProduct } from './product/VariableProduct.ts';
@@ -144,7 +143,6 @@ export const resolvers: Resolvers[] = [
     Product,
     ProductAttribute,
     ProductList,
-    ProductTag,
     SimpleProduct: productFields,
     VariableProduct,
   },

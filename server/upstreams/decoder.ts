@@ -77,6 +77,9 @@ interface FieldOf {
   optional: boolean;
 }
 
+/** A row with more names is read by a plan of its own, which nobody keeps. */
+const MOST_NAMES = 500;
+
 /** What is read of rows with the same names in the same order, as nearly all of an answer are. */
 interface Plan {
   names: readonly string[];
@@ -110,12 +113,17 @@ function readObject({ shape }: z.ZodObject): Read<object> {
     read: readAny(one),
     optional: one instanceof z.ZodOptional,
   }));
-  let plan = planFor(all, []);
+  let last = planFor(all, []);
+  const planOf = (sent: object): Plan => {
+    if (isPlanFor(last, sent)) return last;
+    const plan = planFor(all, Object.keys(sent));
+    if (plan.names.length <= MOST_NAMES) last = plan;
+    return plan;
+  };
   return value => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNFIT;
     const sent = value as Record<string, unknown>;
-    if (!isPlanFor(plan, sent)) plan = planFor(all, Object.keys(sent));
-    const { fields, blank } = plan;
+    const { fields, blank } = planOf(sent);
     const row: Record<string, unknown> = { ...blank };
     for (let at = 0; at < fields.length; at += 1) {
       const { name, read, given } = fields[at]!;

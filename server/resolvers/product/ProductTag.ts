@@ -1,3 +1,0 @@
-import type { ProductTagResolvers } from '../../gql/types.ts';
-
-export const ProductTag: ProductTagResolvers = { id: tag => String(tag.id) };
