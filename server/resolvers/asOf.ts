@@ -1,4 +1,5 @@
 import type { Context } from '../context/context.ts';
+import { utcMoment } from '../upstreams/fields.ts';
 
 /**
  * When the content service last said what stands in for it while it does not answer; null while it does. An answer that
@@ -7,5 +8,5 @@ import type { Context } from '../context/context.ts';
 export function asOf(_parent: unknown, _args: unknown, { scope }: Context): string | null {
   if (scope.asOf === null) return null;
   scope.failed = true;
-  return new Date(scope.asOf).toISOString();
+  return utcMoment(scope.asOf);
 }

@@ -7,7 +7,7 @@ import { whenThere } from '../../context/atHand.ts';
 import type { Context } from '../../context/context.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { CatalogVisibility, SimpleProductResolvers } from '../../gql/types.ts';
-import { moment, momentOrEpoch, plain } from '../../upstreams/fields.ts';
+import { moment, momentOrEpoch, plain, utcMoment } from '../../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks, readMinimum } from '../../upstreams/shop/productMeta.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import { editorial } from '../editorial.ts';
@@ -43,7 +43,7 @@ export const productFields: SimpleProductResolvers = {
   url: (product, _, { config }) => config.publicUrl + productPath(product.slug),
   type: productType,
   sample: product => product.sample ?? false,
-  asOf: product => product.asOf?.toISOString() ?? null,
+  asOf: product => (product.asOf ? utcMoment(product.asOf) : null),
   protected: product => product.protected ?? false,
   featured: product => product.featured ?? false,
   catalogVisibility: product => wordIn(VISIBILITIES, product.catalog_visibility) ?? 'VISIBLE',
