@@ -57,7 +57,10 @@ it.each<[string, Partial<FaultRule>]>([
   // A call that is not answered takes a minute; what a busy machine adds to some seconds is nobody's.
   expect(Date.now() - began).toBeLessThan(30_000);
   expect(errors).toEqual([]);
-  expect(data.list).toMatchObject({ asOf: expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/), sample: false });
+  expect(data.list).toMatchObject({
+    asOf: expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/),
+    sample: false,
+  });
   expect(data.list.pageInfo).toEqual(before.data.list.pageInfo);
   expect(data.list.facets).toEqual(before.data.list.facets);
   for (const [at, item] of data.list.items.entries())
