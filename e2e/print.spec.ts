@@ -25,10 +25,27 @@ for (const [slug, count] of [
     expect(file.toString('latin1')).toMatch(/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/);
   });
 
-test('an article is printed with its words alone, with no menus and no buttons', async ({ page }) => {
-  await open(page, '/post/five-days-to-lusaka');
+for (const [what, address] of [
+  ['an article', '/post/five-days-to-lusaka'],
+  ['the home page', '/'],
+  ['a page of questions', '/faq'],
+  ['the catalogue', '/catalog'],
+  ['the services', '/services'],
+  ['the request for a quote', '/request-quote'],
+] as const)
+  test(`${what} is printed with its words alone, with no menus and no buttons`, async ({ page }) => {
+    await open(page, address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    for (const role of ['button', 'navigation', 'banner', 'contentinfo'] as const)
+      await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  });
+
+test('what is folded on the screen is open on paper', async ({ page }) => {
+  await open(page, '/request-quote');
+  const company = page.getByRole('textbox', { name: 'Company' });
+  await page.getByText('Add details').click();
+  await expect(company).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  for (const role of ['button', 'navigation', 'banner', 'contentinfo'] as const)
-    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await expect(company).toBeVisible();
 });

@@ -172,7 +172,33 @@ const type = css`
   }
 `;
 
-/** Tokens, fonts, reset and focus ring, once per document. */
+/** On paper stands what the page says: no menus, nothing to press, and what was folded is open. */
+const printed = css`
+  ${media.print} {
+    body > :not(main),
+    main :is(nav, button, input[type='file'], [role='search']) {
+      display: none !important;
+    }
+    details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+      opacity: 1;
+    }
+    article,
+    figure,
+    li,
+    tr {
+      break-inside: avoid;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+  }
+`;
+
+/** Tokens, fonts, reset, focus ring and paper, once per document. */
 export function GlobalStyles() {
-  return <Global styles={[properties, reset, type]} />;
+  return <Global styles={[properties, reset, type, printed]} />;
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from './tokens.ts';
+import { color, media } from './tokens.ts';
 
 const onLight = `
   --text: ${color.ink};
@@ -32,6 +32,14 @@ function stock(background: string, under: string, inks: string) {
 /** The body's own surface, as text for the global sheet. */
 export const paperStock = stock(color.paper, color.paper, onLight);
 
+/** Paper takes the place of a dark ground that no printer fills. */
+const darkStock = (background: string) => `
+  ${stock(background, color.onInkMute, onDark)}
+  ${media.print} {
+    ${stock('none', color.sheet, onLight)}
+  }
+`;
+
 /** A ground to print on: paints itself and tells every part that stands on it which inks to use. */
 export const surface = {
   paper: css(paperStock),
@@ -39,8 +47,8 @@ export const surface = {
   tint: css(stock(color.tint, color.tint, onLight)),
   liner: css(stock(color.liner, color.liner, onLight)),
   signal: css(stock(color.signal, color.signal, onLight)),
-  ink: css(stock(color.ink, color.onInkMute, onDark)),
-  ink2: css(stock(color.ink2, color.onInkMute, onDark)),
+  ink: css(darkStock(color.ink)),
+  ink2: css(darkStock(color.ink2)),
 };
 
 export type SurfaceName = keyof typeof surface;

@@ -31,6 +31,9 @@ const tick = css`
       clip-path: inset(50%);
     }
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** A tick as this browser's list has it, and what a click on it does. */

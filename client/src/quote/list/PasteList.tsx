@@ -18,6 +18,9 @@ const frame = css`
   ${media.noScript} {
     display: none;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Where what a list names goes. */

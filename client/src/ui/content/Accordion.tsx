@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, font, size, space } from '../../theme/tokens.ts';
+import { color, font, media, size, space } from '../../theme/tokens.ts';
 
 const row = css`
   border-top: 1.5px dashed ${color.lineStrong};
@@ -26,6 +26,11 @@ const row = css`
   }
   &[open] > summary::after {
     content: '−' / '';
+  }
+  ${media.print} {
+    && > summary::after {
+      content: none;
+    }
   }
   > div {
     padding: 4px 0 20px;

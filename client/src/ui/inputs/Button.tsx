@@ -33,6 +33,9 @@ const button = css`
     color: ${color.onDisabled};
     cursor: not-allowed;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 // The corner that lifts and shows the void check on the surface below.
