@@ -11,7 +11,7 @@ import { createQuoteRequests, type QuoteRequests } from '../quotes/quoteRequests
 import { createOrderQueue, type OrderQueue } from '../quotes/storage/orderQueue.ts';
 import { type DamagedLog, damagedLogs } from '../storage/damagedLog.ts';
 import { StorageError } from '../storage/errors.ts';
-import { type StorageHealth, StorageProbe } from '../storage/health.ts';
+import { probeOf, type StorageHealth } from '../storage/health.ts';
 import { openDatabase, openWhenUsed } from '../storage/open.ts';
 import { fileOfSubmissions } from '../storage/sqlite.ts';
 import { type CommentKeys, createCommentKeys } from './comments/commentKeys.ts';
@@ -144,7 +144,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         ...{ log, clock, monotonic, random, schedule },
       })
     : null;
-  const probe = new StorageProbe(database, monotonic);
+  const probe = probeOf(database, monotonic);
   const mails = 'quote' in deliver;
   const running = new Map<string, { readonly bodyHash: string; readonly outcome: Promise<Outcome> }>();
   const targets = (Object.keys(deliver) as Way[]).filter((way): way is Exclude<Way, 'quote'> => way !== 'quote');

@@ -7,16 +7,17 @@ const PROBE_EVERY_MS = 5_000;
 
 export type StorageHealth = { readonly ready: true } | { readonly ready: false; readonly reason: StorageCause };
 
-/** Whether submissions can be stored: what the last visitor met, else a write of our own, at most every 5 s. */
+/** Whether a place can be written: what the last visitor met, else a write of our own, at most every 5 s. */
 export class StorageProbe {
-  readonly #database: Database;
+  /** Writes something of no importance, at a moment in milliseconds. */
+  readonly #tryToWrite: (at: number) => Promise<unknown>;
   /** Milliseconds that nobody sets back or ahead: a failure is not remembered for longer than is meant. */
   readonly #clock: () => number;
   #failure: { readonly at: number; readonly reason: StorageCause } | null = null;
   #probe: { readonly at: number; readonly health: Promise<StorageHealth> } | null = null;
 
-  constructor(database: Database, clock: () => number) {
-    this.#database = database;
+  constructor(tryToWrite: (at: number) => Promise<unknown>, clock: () => number) {
+    this.#tryToWrite = tryToWrite;
     this.#clock = clock;
   }
 
@@ -42,10 +43,7 @@ export class StorageProbe {
 
   async #write(now: number): Promise<StorageHealth> {
     try {
-      await this.#database.query(
-        'INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
-        Math.round(now),
-      );
+      await this.#tryToWrite(Math.round(now));
       return { ready: true };
     } catch (error) {
       return { ready: false, reason: reasonOf(error) };
@@ -53,4 +51,23 @@ export class StorageProbe {
   }
 }
 
-const reasonOf = (error: unknown): StorageCause => (error instanceof StorageError ? error.reason : 'unusable');
+const causes: Record<string, StorageCause> = {
+  ENOSPC: 'disk full',
+  EDQUOT: 'disk full',
+  EACCES: 'not writable',
+  EPERM: 'not writable',
+  EROFS: 'not writable',
+};
+
+function reasonOf(error: unknown): StorageCause {
+  if (error instanceof StorageError) return error.reason;
+  return causes[(error as NodeJS.ErrnoException | null)?.code ?? ''] ?? 'unusable';
+}
+
+/** A probe of the database that submissions are stored in; `clock` in milliseconds that nobody sets. */
+export const probeOf = (database: Database, clock: () => number): StorageProbe =>
+  new StorageProbe(
+    at =>
+      database.query('INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at', at),
+    clock,
+  );

@@ -21,6 +21,9 @@ import { closingResponses, stopOnSignal } from './stopping.ts';
 /** Artwork over a slow line; shorter bodies have less, see readBody. */
 const UPLOAD_MS = 10 * 60_000;
 
+/** Who takes nothing of an answer for so long is gone; the longest that anything is waited for here is a part of it. */
+const UNREAD_MS = 2 * 60_000;
+
 /** Longer than proxies keep an idle connection: one that this side closes first costs them the request they just sent on it. */
 const PROXY_KEEPS_MS = 75_000;
 
@@ -86,6 +89,7 @@ const listen = (server: Server, config: Config): Promise<void> =>
   new Promise(resolve => {
     server.requestTimeout = UPLOAD_MS;
     server.headersTimeout = 10_000;
+    server.timeout = UNREAD_MS;
     if (config.public) server.keepAliveTimeout = PROXY_KEEPS_MS;
     server.once('error', error => failOn('PORT', config.port, error));
     server.listen(config.port, config.host, resolve);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ArtworkKind } from '../../../rules/forms/artwork.ts';
+import type { StorageHealth } from '../../storage/health.ts';
 
 /** A file as it is stored, under an id that nobody can guess. */
 export interface ArtworkFile {
@@ -39,6 +40,8 @@ export interface Artwork {
    * it can stand inside a transaction.
    */
   attach(ids: readonly string[], reference: string): boolean;
+  /** Whether a file could be stored, by a write of our own at most every 5 s. */
+  health(): Promise<StorageHealth>;
   /** What waits for its request. */
   waiting(): Promise<{ files: number; bytes: number }>;
   /** Gives back what a request claimed that was not stored after all, or was refused. */

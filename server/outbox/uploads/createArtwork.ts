@@ -2,12 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { artworkKinds, artworkLimits, sizeText } from '../../../rules/forms/artwork.ts';
 import { sign } from '../../config/signing.ts';
+import { StorageProbe } from '../../storage/health.ts';
 import { createAllowance } from './allowance.ts';
 import type { Artwork, ArtworkFile } from './artwork.ts';
 import { attach, claim, claimedFiles, release } from './claims.ts';
 import { CONTENT, makeFolders, readAbout } from './folders.ts';
 import { createLinks, LINK_MS } from './links.ts';
-import { receive } from './receive.ts';
+import { receive, tryToReceive } from './receive.ts';
 import { claimsBefore, sweep } from './sweep.ts';
 
 export interface ArtworkOptions {
@@ -33,6 +34,10 @@ export function createArtwork(options: ArtworkOptions): Artwork {
   const { isStored = async () => true, dir, secrets, publicUrl, mostBytes, keptMs, clock = Date.now } = options;
   const folders = makeFolders(dir);
   const allowance = createAllowance(folders.waiting, mostBytes);
+  const probe = new StorageProbe(
+    () => tryToReceive(folders, clock()),
+    () => performance.now(),
+  );
   const links = createLinks({ secrets, publicUrl, clock });
   const sealed = (text: string) => sign(secrets[0]!, text).toString('base64url').slice(0, 32);
   const idOf = (key: string, sha256: string) => sealed(`artwork id\n${key}\n${sha256}`);
@@ -55,6 +60,7 @@ export function createArtwork(options: ArtworkOptions): Artwork {
     },
     attach: (ids, reference) =>
       ids.length <= artworkLimits.files && ids.every(id => ID.test(id)) && attach(folders, ids, reference),
+    health: () => probe.health(),
     waiting: allowance.waiting,
     release: reference => release(folders, reference),
     files: reference => claimedFiles(folders, reference),

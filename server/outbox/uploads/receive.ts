@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { artworkLimits } from '../../../rules/forms/artwork.ts';
@@ -9,6 +9,9 @@ import { ArtworkError } from './artworkError.ts';
 import { kindOf } from './fileKind.ts';
 import { safeName } from './fileName.ts';
 import { ABOUT, CONTENT, type Folders, isTaken, readAbout } from './folders.ts';
+
+/** What even an empty disk gives out at once, in bytes. */
+const BLOCK = 4_096;
 
 interface Receiver {
   readonly folders: Folders;
@@ -21,7 +24,7 @@ interface Receiver {
 /** Streams a file to the disk, judges it there and puts it in its place. What goes wrong on the way leaves nothing. */
 export async function receive(receiver: Receiver, upload: Upload): Promise<ArtworkFile> {
   const { folders, clock } = receiver;
-  const folder = join(folders.receiving, `${clock()}-${randomBytes(8).toString('hex')}`);
+  const folder = placeFor(folders, clock());
   try {
     await mkdir(folder, { mode: 0o700 });
     const content = await write(join(folder, CONTENT), upload.content);
@@ -34,6 +37,25 @@ export async function receive(receiver: Receiver, upload: Upload): Promise<Artwo
     return await publish(folders, folder, file);
   } catch (error) {
     throw error instanceof ArtworkError ? error : new ArtworkError('STORAGE_FAILED', { cause: error });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A folder that is swept where its process dies before it has been moved on. */
+const placeFor = ({ receiving }: Folders, now: number): string =>
+  join(receiving, `${now}-${randomBytes(8).toString('hex')}`);
+
+/**
+ * Writes a block where files come in, and nothing of it stays.
+ * @param now milliseconds since 1970
+ * @throws what the file system says
+ */
+export async function tryToReceive(folders: Folders, now: number): Promise<void> {
+  const folder = placeFor(folders, now);
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    await writeFile(join(folder, CONTENT), Buffer.alloc(BLOCK));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { TestGateway } from '../../test/ask.ts';
 import { startEmbedded } from '../../test/embedded.ts';
@@ -48,7 +50,11 @@ it('is ready, and nothing is impaired, where every part is as it should be', asy
     body: {
       ready: true,
       impaired: [],
-      checks: { catalogue: { ready: true, ageMs: expect.any(Number) }, submissions: { ready: true, ageMs: null } },
+      checks: {
+        catalogue: { ready: true, ageMs: expect.any(Number) },
+        submissions: { ready: true, ageMs: null },
+        artwork: { ready: true, ageMs: null },
+      },
     },
   });
 });
@@ -79,6 +85,7 @@ it('stays ready while what all processes share is away, names it, and says it on
         checks: {
           catalogue: { ready: true, ageMs: expect.any(Number) },
           submissions: { ready: false, ageMs: null, reason: 'unreachable' },
+          artwork: { ready: true, ageMs: null },
           redis: { ready: false, ageMs: null, reason: 'unreachable' },
         },
       },
@@ -96,6 +103,16 @@ it.runIf(hasRedis())('says of a Redis that is full that nothing can be written t
   expect(await readiness(gateway)).toMatchObject({
     status: 200,
     body: { ready: true, impaired: ['redis'], checks: { redis: { reason: 'not writable' } } },
+  });
+});
+
+it('stays ready where no file can be stored, and says so', async () => {
+  const gateway = service.another();
+  await gateway.ready();
+  rmSync(join(gateway.dataDir, 'artwork'), { recursive: true });
+  expect(await readiness(gateway)).toMatchObject({
+    status: 200,
+    body: { ready: true, impaired: ['artwork'], checks: { artwork: { ready: false, reason: 'unusable' } } },
   });
 });
 

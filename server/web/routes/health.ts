@@ -56,7 +56,8 @@ function damageIn(logs: readonly { readonly frames: number }[]): Record<string, 
   return { storedBefore: { ready: false, required: false, reason } };
 }
 
-export interface ReadinessOptions extends Pick<Services, 'catalogue' | 'capabilities' | 'submissions' | 'redis'> {
+export interface ReadinessOptions
+  extends Pick<Services, 'catalogue' | 'capabilities' | 'submissions' | 'artwork' | 'redis'> {
   /** aborted when the process begins to stop */
   stopping: AbortSignal | undefined;
   log: Pick<Logger, 'warn' | 'info'>;
@@ -66,14 +67,20 @@ export interface ReadinessOptions extends Pick<Services, 'catalogue' | 'capabili
 const PATIENCE_MS = 500;
 
 /** Looks at every part; what becomes impaired, and what recovers, is logged once. */
-export function createReadiness({ catalogue, capabilities, submissions, redis, stopping, log }: ReadinessOptions) {
+export function createReadiness(options: ReadinessOptions) {
+  const { catalogue, capabilities, submissions, artwork, redis, stopping, log } = options;
   let impaired = '';
   return async (): Promise<Health> => {
-    const [stored, shared] = await Promise.all([soon(submissions.health()), redis && soon(checkRedis(redis))]);
+    const [stored, files, shared] = await Promise.all([
+      soon(submissions.health()),
+      soon(artwork.health()),
+      redis && soon(checkRedis(redis)),
+    ]);
     const health = judge({
       ...(stopping?.aborted ? { process: { ready: false, reason: 'stopping', required: true } } : {}),
       catalogue: checkCatalogue(catalogue, capabilities),
       submissions: stored,
+      artwork: files,
       ...damageIn(submissions.damage()),
       ...(shared ? { redis: shared } : {}),
     });

@@ -8,7 +8,7 @@ import { createOrderQueue } from '../../../quotes/storage/orderQueue.ts';
 import { damagedLogs } from '../../../storage/damagedLog.ts';
 import type { Database } from '../../../storage/database.ts';
 import { StorageError } from '../../../storage/errors.ts';
-import { StorageProbe } from '../../../storage/health.ts';
+import { probeOf } from '../../../storage/health.ts';
 import { openDatabase } from '../../../storage/open.ts';
 import { fileOfSubmissions } from '../../../storage/sqlite.ts';
 import { check, error, type Finding, mended, success, warning } from '../../fact.ts';
@@ -58,7 +58,7 @@ export const database = check('database', 'Database', ({ config }) => {
   return inDatabase(
     config,
     async opened => {
-      const health = await new StorageProbe(opened, () => performance.now()).health();
+      const health = await probeOf(opened, () => performance.now()).health();
       if (health.ready) return success(place);
       return error(`${place}: ${health.reason}`, 'Make room, or let this user write.');
     },
