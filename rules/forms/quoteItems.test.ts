@@ -19,6 +19,21 @@ it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('counts a quantity o
   expect(quoteItemsText([{ ...item, quantity }])).toBe('Quote list:\n1 x ICASA Label');
 });
 
+it.each([0, -1, 1.5, 100_000_001])('does not take a quantity of %d for another one', quantity => {
+  expect(checkQuoteItems([item, { ...item, quantity }])).toEqual({
+    code: 'OUT_OF_RANGE',
+    message: 'Please give each product a quantity from 1 to 100000000.',
+  });
+});
+
+it('cuts nothing off of what a buyer wrote about a product', () => {
+  expect(checkQuoteItems([{ ...item, notes: 'x'.repeat(500) }])).toBeNull();
+  expect(checkQuoteItems([{ ...item, notes: 'x'.repeat(501) }])).toEqual({
+    code: 'TOO_LONG',
+    message: 'Please write at most 500 characters about each product.',
+  });
+});
+
 it('has at most a hundred entries', () => {
   expect(checkQuoteItems(Array(100).fill(item))).toBeNull();
   expect(checkQuoteItems(Array(101).fill(item))).toEqual({

@@ -38,10 +38,15 @@ export function quoteQuantity(quantity: number): number {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : 1;
 }
 
-/** What is wrong with a quote list, or null. Nobody types its entries, so only its length is judged. */
+/** What is wrong with a quote list, or null. Its names are the shop's own: one that is too long is cut. */
 export function checkQuoteItems(items: readonly QuoteItem[]): FieldError | null {
-  if (items.length <= MAX_QUOTE_ITEMS) return null;
-  return { code: 'TOO_LONG', message: fillText(quoteItemTexts.tooManyItems, { max: MAX_QUOTE_ITEMS }) };
+  if (items.length > MAX_QUOTE_ITEMS)
+    return { code: 'TOO_LONG', message: fillText(quoteItemTexts.tooManyItems, { max: MAX_QUOTE_ITEMS }) };
+  if (items.some(({ quantity }) => quoteQuantity(quantity) !== quantity))
+    return { code: 'OUT_OF_RANGE', message: fillText(quoteItemTexts.quantity, { max: MAX_QUANTITY }) };
+  if (items.some(({ notes }) => (notes ?? '').length > quoteItemLimits.notes))
+    return { code: 'TOO_LONG', message: fillText(quoteItemTexts.longNotes, { max: quoteItemLimits.notes }) };
+  return null;
 }
 
 /** The entries of a quote list as they are kept; those without a name are left out. */

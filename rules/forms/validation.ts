@@ -7,6 +7,7 @@ import { fieldTexts } from './texts.ts';
 type FieldErrorCode =
   | 'REQUIRED'
   | 'TOO_LONG'
+  | 'OUT_OF_RANGE'
   | 'INVALID_EMAIL'
   | 'UNKNOWN_OPTION'
   | 'INVALID_PHONE'

@@ -31,9 +31,10 @@ const ALL_PAGES = 2 ** 31 - 1;
 export async function takeBackup(folders: Folders, target: string): Promise<Manifest> {
   if (!(await isEmpty(target))) throw new BackupError(`${target} is not empty. Give a new folder.`);
   const takenAt = new Date().toISOString();
+  const databases = await databasesIn(folders);
   await mkdir(target, { recursive: true, mode: 0o700 });
   const files = [
-    ...(await copyDatabases(folders, target)),
+    ...(await copyDatabases(databases, folders, target)),
     ...(await copySmallFiles(folders, target)),
     ...(await copyArtwork(folders, target)),
   ];
@@ -44,12 +45,17 @@ export async function takeBackup(folders: Folders, target: string): Promise<Mani
   return manifest;
 }
 
-async function copyDatabases({ dataDir, databaseUrl }: Folders, target: string): Promise<KeptFile[]> {
+/** @throws BackupError where submissions should lie in one and do not */
+async function databasesIn({ dataDir, databaseUrl }: Folders): Promise<string[]> {
   const names = [...(await namesIn(dataDir)), 'embedded/demo.sqlite'].filter(
     name => DATABASE.test(name) && existsSync(path.join(dataDir, name)),
   );
   if (!databaseUrl && !names.includes('submissions.sqlite'))
     throw new BackupError(`${dataDir} holds no submissions.sqlite. Set DATA_DIR to that of the site.`);
+  return names;
+}
+
+async function copyDatabases(names: string[], { dataDir }: Folders, target: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
   for (const name of names) {
     await copyDatabase(path.join(dataDir, name), path.join(target, name));
@@ -80,7 +86,8 @@ async function copyDatabase(from: string, to: string): Promise<void> {
 
 async function copySmallFiles({ dataDir }: Folders, target: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
-  const operations = (await namesIn(path.join(dataDir, OPERATIONS))).filter(name => name.endsWith('.json'));
+  // Of what was removed too: its names stay taken.
+  const operations = (await namesIn(path.join(dataDir, OPERATIONS))).filter(name => name.includes('.json'));
   for (const name of [TOKEN_FILE, KEY_FILE, ...operations.map(one => `${OPERATIONS}/${one}`)])
     if (existsSync(path.join(dataDir, name)))
       files.push({ path: name, ...(await copyFile(path.join(dataDir, name), path.join(target, name))) });

@@ -1,4 +1,4 @@
-import { readFolders } from '../config/folders.ts';
+import { readSiteFolders } from '../config/folders.ts';
 import { schemasFor } from '../graphql/schemas.ts';
 import { EXIT, say } from './command.ts';
 import { DocumentError } from './operations/documents.ts';
@@ -13,7 +13,7 @@ function main(): number {
     say(USAGE);
     return EXIT.done;
   }
-  const { dataDir } = readFolders(process.env);
+  const { dataDir } = readSiteFolders(process.env);
   return perform(request, { dataDir, schema: schemasFor(true).open });
 }
 

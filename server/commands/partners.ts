@@ -1,4 +1,4 @@
-import { readFolders } from '../config/folders.ts';
+import { readSiteFolders } from '../config/folders.ts';
 import { createPartners } from '../partners/partners.ts';
 import { StorageError } from '../storage/errors.ts';
 import { openDatabase } from '../storage/open.ts';
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
     say(USAGE);
     return EXIT.done;
   }
-  const database = await openDatabase(readFolders(process.env), Date.now());
+  const database = await openDatabase(readSiteFolders(process.env), Date.now());
   try {
     const partners = createPartners(database, Date.now);
     return await (isAboutWebhooks(request) ? performWebhooks(request, database, partners) : perform(request, partners));

@@ -81,8 +81,34 @@ it('sends no answer of which nobody knows what it answers, and none over a newer
   expect(await read(reference)).toMatchObject({ offer: { version: 2, note: offered.note } });
 });
 
+it('sends no offer that was written for another request or another version', async () => {
+  const { site, dir } = await startSite();
+  const { reference } = await submit();
+  const { reference: other } = await submit();
+  const file = join(dir, 'offer.json');
+  const answer = (said: object, ...more: string[]) => {
+    writeFileSync(file, JSON.stringify({ ...offered, ...said }));
+    return run({ DATA_DIR: dir, OPERATOR_TOKEN: TOKEN }, 'answer', reference, file, '--url', site.origin, ...more);
+  };
+  expect(await answer({ reference: other }, '--version', '1')).toMatchObject({
+    ...{
+      code: 64,
+      out: '',
+      fault: expect.stringContaining(`"${other}", and ${reference} was to be answered. Nothing`),
+    },
+  });
+  expect(await answer({ reference: other }, '--preview')).toMatchObject({ code: 64 });
+  expect(await answer({ version: 2 }, '--version', '1')).toMatchObject({ code: 64, out: '' });
+  expect(await read(reference)).toMatchObject({ offer: null });
+  expect(await answer({ reference, version: 1 }, '--version', '1')).toMatchObject({ code: 0 });
+});
+
 it('says how it is used, and what is wrong', async () => {
   const env = { DATA_DIR: tmpdir() };
+  for (const url of ['labels.example', 'ftp://labels.example', ''])
+    expect(await run(env, 'list', '--url', url)).toMatchObject({
+      ...{ code: 64, fault: expect.stringContaining('No address of a site') },
+    });
   expect(await run(env, '--help')).toMatchObject({ code: 0, out: expect.stringContaining('answer REFERENCE FILE') });
   expect(await run(env, 'lisst')).toMatchObject({ code: 64, out: '' });
   expect((await run(env, 'answer', 'Q-0TNS1-Z5MTV')).fault).toContain('Answer with which file?');

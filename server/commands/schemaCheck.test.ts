@@ -44,4 +44,10 @@ it('tells the shell what it was not able to understand', async () => {
   expect(await run('', 'query Stock { robots }', '--nonsense')).toMatchObject({ code: 64 });
   const nowhere = await run('', 'query Stock { robots }', '--against', '/nowhere.graphql');
   expect([nowhere.code, nowhere.fault]).toEqual([64, expect.stringContaining('/nowhere.graphql')]);
+  const file = join(temporaryFolder(), 'none.graphql');
+  for (const none of ['', '{', 'query Stock { robots }']) {
+    writeFileSync(file, none);
+    const { code, fault } = await run('', 'query Stock { robots }', '--against', file);
+    expect([code, fault]).toEqual([64, expect.stringMatching(/^--against: .*none\.graphql is no schema: [^\n]+\n$/)]);
+  }
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildSchema } from 'graphql';
 import { readFolders } from '../config/folders.ts';
 import { ConfigError } from '../config/readEnvironment.ts';
 import { operationTexts } from '../graphql/operations.ts';
@@ -49,9 +50,11 @@ function optionsOf(args: string[]) {
 
 function readReleased(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    const text = readFileSync(file, 'utf8');
+    if (!buildSchema(text).getQueryType()) throw new Error('it has no Query.');
+    return text;
   } catch (error) {
-    throw new UsageError(`--against: ${(error as Error).message}`);
+    throw new UsageError(`--against: ${file} is no schema: ${(error as Error).message}`);
   }
 }
 

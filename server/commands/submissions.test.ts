@@ -1,5 +1,7 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contact, quote, startHarness } from '../outbox/test/harness.ts';
+import { contact, quote, startHarness, temporaryFolder } from '../outbox/test/harness.ts';
 import { runCommand } from '../test/command.ts';
 import { eventually } from '../test/eventually.ts';
 
@@ -38,8 +40,26 @@ it('sees to what is stored beside a gateway that is running', async () => {
 });
 
 it('says how it is used, and what is wrong with the configuration', async () => {
+  expect(await run('/tmp', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('64 not understood') });
   expect(await run('/tmp', 'lisst')).toMatchObject({ code: 64, out: '' });
+  expect(await run('/tmp', 'export', 'thandi@example.com', '--out', '')).toMatchObject({ code: 64, out: '' });
   expect((await run('/tmp', 'retry')).fault).toContain('retry REFERENCE | --all');
   expect((await run('/tmp', 'show', 'Q-WRONG-00000')).code).toBe(64);
   expect(await run('/dev/null/data', 'list')).toMatchObject({ code: 78 });
+});
+
+it.each([
+  ['submissions', 'list'],
+  ['partners', 'list'],
+  ['operations', 'list'],
+])('%s makes nothing of a folder that is not there, and takes no file for one', async (program, action) => {
+  const folder = join(temporaryFolder(), 'mistyped');
+  expect(await runCommand(program, [action], { DATA_DIR: folder })).toMatchObject({
+    ...{ code: 78, out: '', fault: expect.stringContaining(`there is no ${folder}`) },
+  });
+  expect(existsSync(folder)).toBe(false);
+  writeFileSync(folder, '');
+  expect(await runCommand(program, [action], { DATA_DIR: folder })).toMatchObject({
+    ...{ code: 78, out: '', fault: expect.stringContaining(`${folder} is no folder`) },
+  });
 });

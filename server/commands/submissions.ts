@@ -1,16 +1,23 @@
+import { readSiteFolders } from '../config/folders.ts';
 import { readConfig } from '../config.ts';
 import { createOutboxAdmin } from '../outbox/admin/admin.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
 import { StorageError } from '../storage/errors.ts';
 import { openDatabase } from '../storage/open.ts';
+import { EXIT, say } from './command.ts';
 import { runCommand } from './runCommand.ts';
 import { FolderTaken } from './submissions/handOut.ts';
 import { perform } from './submissions/perform.ts';
-import { readRequest } from './submissions/request.ts';
+import { readRequest, USAGE } from './submissions/request.ts';
 
 /** Lets the operator see to stored submissions; gateways may be running beside it. */
 async function main(): Promise<number> {
   const request = readRequest(process.argv.slice(2));
+  if (request.action === 'help') {
+    say(USAGE);
+    return EXIT.done;
+  }
+  readSiteFolders(process.env);
   const config = readConfig(process.env, 'command');
   const database = await openDatabase(config, Date.now());
   const artwork = createArtwork({

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from './environment.ts';
 import { sayWhileHanging } from './hangingFolder.ts';
@@ -23,7 +23,19 @@ export function foldersOf(values: Environment): Folders {
 }
 
 /** Reads the environment for those who make nothing in these folders. @throws ConfigError with every fault at once */
-export const readFolders = (env: NodeJS.ProcessEnv): Folders => foldersOf(readEnvironment(env));
+export function readFolders(env: NodeJS.ProcessEnv): Folders {
+  const folders = foldersOf(readEnvironment(env));
+  if (statSync(folders.dataDir, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new ConfigError([`DATA_DIR: ${folders.dataDir} is no folder. Set it to that of the site`]);
+  return folders;
+}
+
+/** The same for a command on what a site keeps. @throws ConfigError where DATA_DIR is not that of a site */
+export function readSiteFolders(env: NodeJS.ProcessEnv): Folders {
+  const folders = readFolders(env);
+  if (existsSync(folders.dataDir)) return folders;
+  throw new ConfigError([`DATA_DIR: there is no ${folders.dataDir}. Set it to that of the site`]);
+}
 
 /** Makes those that are missing. @throws ConfigError where one cannot be written, or is half restored */
 export function makeFolders({ dataDir, artworkDir }: Folders): void {

@@ -30,19 +30,28 @@ const yoga = createYoga({
   context: ({ request }) => (request.headers.get('x-break') ? fail() : {}),
 });
 
-async function ask(query: string, headers: Record<string, string> = {}) {
+async function ask(query: string, headers: Record<string, string> = {}, variables: object = {}) {
   const response = await withRequestId('request-1', () =>
     Promise.resolve(
       yoga.fetch('http://localhost/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ query }),
+        body: JSON.stringify({ query, variables }),
       }),
     ),
   );
   const text = await response.text();
   return { status: response.status, text, error: JSON.parse(text).errors?.[0] };
 }
+
+it('names the variable whose value does not fit', async () => {
+  const { error } = await ask('query ($value: Int) { fail(value: $value) }', {}, { value: '1' });
+  expect(error).toEqual({
+    message: 'Variable "$value" got invalid value "1"; Int cannot represent non-integer value: "1"',
+    locations: [{ line: 1, column: 8 }],
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
 
 describe('an error of a resolver', () => {
   it('that nobody foresaw is told as nothing but a code and the request, and logged in full', async () => {

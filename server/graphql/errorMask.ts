@@ -23,7 +23,7 @@ export function createErrorMask({ log, requestId = currentRequestId }: ErrorMask
     const located = error instanceof GraphQLError ? error : null;
     if (cause instanceof HttpRefusal) return refused(cause, located);
     if (cause instanceof GraphQLError && typeof cause.extensions?.code === 'string') return located ?? cause;
-    if (cause instanceof GraphQLError && isClientFault(cause)) return badInput(cause);
+    if (cause instanceof GraphQLError && isClientFault(cause)) return badInput(located ?? cause);
     const code = codeOf(cause);
     const id = requestId();
     const path = located?.path?.join('.');

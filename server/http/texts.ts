@@ -17,7 +17,8 @@ export const errorTexts = {
   BAD_REQUEST: 'Send {name} as {kind}.',
   OPERATION_MISSING:
     'Send an operation as query, or the hash of a registered one as documentId or extensions.persistedQuery.',
-  PERSISTED_QUERY_NOT_FOUND: 'No operation is registered under this hash. Register it with a release.',
+  PERSISTED_QUERY_NOT_FOUND:
+    'No operation is registered under this hash or name. Have it registered, or send a key with a document.',
   PERSISTED_QUERY_ONLY: 'Only registered operations run here. Send the hash of one in place of a query.',
   QUERY_TOO_LONG: 'The document has more than {limit} characters. Send a shorter one.',
   QUERY_TOO_DEEP: 'The operation is nested more than {limit} levels deep. Split it.',
@@ -30,6 +31,7 @@ export const errorTexts = {
   PAYLOAD_TOO_LARGE: 'The body is larger than {limit} bytes.',
   INVALID_UTF8: 'The body is not valid UTF-8.',
   UNSUPPORTED_ENCODING: 'The body is encoded as {encoding}. Send it without Content-Encoding.',
+  NO_FILE: 'There is no file in the form. Send at least one.',
   NOT_MULTIPART: 'Send files as multipart/form-data.',
   UNSUPPORTED_MEDIA_TYPE: 'Send the operation as JSON, with Content-Type: application/json.',
   REQUEST_ABORTED: 'The request ended before its body did.',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFile } from '../config/durableFiles.ts';
 
@@ -19,18 +19,24 @@ export interface PartnerOperation {
 
 /** In DATA_DIR. */
 export const OPERATIONS = 'operations';
+/** Behind the name of the file of one that was removed. */
+const REMOVED = '.removed';
 const dirOf = (dataDir: string): string => path.join(dataDir, OPERATIONS);
 const fileOf = (dataDir: string, { name, version }: Pick<PartnerOperation, 'name' | 'version'>): string =>
   path.join(dirOf(dataDir), `${name}.${version}.json`);
 
 /** What is registered, by name and version. */
-export function listPartnerOperations(dataDir: string): PartnerOperation[] {
+export const listPartnerOperations = (dataDir: string): PartnerOperation[] =>
+  read(dataDir, name => name.endsWith('.json')).toSorted(
+    (a, b) => a.name.localeCompare(b.name) || a.version - b.version,
+  );
+
+function read(dataDir: string, wanted: (name: string) => boolean): PartnerOperation[] {
   const dir = dirOf(dataDir);
   if (!existsSync(dir)) return [];
   return readdirSync(dir)
-    .filter(name => name.endsWith('.json'))
-    .map(name => JSON.parse(readFileSync(path.join(dir, name), 'utf8')) as PartnerOperation)
-    .toSorted((a, b) => a.name.localeCompare(b.name) || a.version - b.version);
+    .filter(wanted)
+    .map(name => JSON.parse(readFileSync(path.join(dir, name), 'utf8')));
 }
 
 /** Keeps one, whole or not at all; running gateways answer it within a second. */
@@ -39,9 +45,18 @@ export function keepPartnerOperation(dataDir: string, operation: PartnerOperatio
   replaceFile(fileOf(dataDir, operation), `${JSON.stringify(operation, null, 2)}\n`);
 }
 
-/** Removes one; running gateways refuse it within a second. */
-export const removePartnerOperation = (dataDir: string, operation: PartnerOperation): void =>
-  rmSync(fileOf(dataDir, operation), { force: true });
+/**
+ * Removes one; running gateways refuse it within a second. Its name and version stay taken: an app that asks by them must
+ * not get another document one day.
+ */
+export function removePartnerOperation(dataDir: string, operation: PartnerOperation): void {
+  const file = fileOf(dataDir, operation);
+  renameSync(file, `${file}${REMOVED}`);
+}
+
+/** Names and versions that were given once, of what was removed too, with their texts' hashes. */
+export const givenOperations = (dataDir: string): Pick<PartnerOperation, 'name' | 'version' | 'hash'>[] =>
+  read(dataDir, name => name.endsWith('.json') || name.endsWith(`.json${REMOVED}`));
 
 /** Moves whenever one was kept or removed; in milliseconds. */
 export const operationsChangedAt = (dataDir: string): number =>

@@ -3,6 +3,7 @@ import { LIMITS } from '../../graphql/plugins/documentLimits.ts';
 import { measure } from '../../graphql/plugins/measure.ts';
 import { judgeDocument } from '../../graphql/plugins/useDocumentLimits.ts';
 import {
+  givenOperations,
   keepPartnerOperation,
   listPartnerOperations,
   type PartnerOperation,
@@ -33,16 +34,26 @@ export function perform(request: Exclude<Request, { action: 'help' }>, place: Pl
 /** All of a file or nothing. */
 function add({ file, partner, json }: Request & { action: 'add' }, { dataDir, schema }: Place): number {
   const before = listPartnerOperations(dataDir);
+  const given = givenOperations(dataDir);
   const priced = readDocuments(file).map(one => ({ ...one, ...judged(one, schema) }));
   const faults = priced.flatMap(({ name, faults }) => faults.map(fault => `${name}: ${fault}`));
   if (faults.length) throw new DocumentError(faults.join('\n'));
   const kept = priced.map(({ faults: _, ...one }): PartnerOperation => {
     const same = before.find(({ name, hash, text }) => name === one.name && hash === one.hash && text === one.text);
-    const last = Math.max(0, ...before.filter(({ name }) => name === one.name).map(({ version }) => version));
-    return same ?? { ...one, version: last + 1, partner, addedAt: new Date().toISOString() };
+    if (same && partner && same.partner !== partner)
+      throw new DocumentError(
+        `${same.name}@${same.version} is registered already${same.partner && ` for ${same.partner}`}.`,
+      );
+    return same ?? { ...one, version: versionFor(one, given), partner, addedAt: new Date().toISOString() };
   });
   for (const operation of kept) if (!before.includes(operation)) keepPartnerOperation(dataDir, operation);
   return show(kept, json);
+}
+
+/** The one that its text had before it was removed, else the next that its name never had. */
+function versionFor({ name, hash }: Brought, given: ReturnType<typeof givenOperations>): number {
+  const named = given.filter(one => one.name === name);
+  return named.find(one => one.hash === hash)?.version ?? Math.max(0, ...named.map(({ version }) => version)) + 1;
 }
 
 /** What is wrong with it, and what it costs with its variables' defaults. */

@@ -4,6 +4,9 @@ export class SiteError extends Error {}
 /** Asks a running site as its operator. */
 export type Site = <Data>(query: string, variables?: Readonly<Record<string, unknown>>) => Promise<Data>;
 
+/** Whoever is not the operator finds another schema, and on a public site registered operations alone. */
+const STRANGERS = ['GRAPHQL_VALIDATION_FAILED', 'PERSISTED_QUERY_ONLY'];
+
 const TIMEOUT_MS = 30_000;
 
 /** @param url the site's own address @param token the operator's */
@@ -21,8 +24,7 @@ export function createSite(url: string, token: string): Site {
       data?: Data;
       errors?: { message: string; extensions?: { code?: string } }[];
     };
-    // Whoever is not the operator finds another schema.
-    if (errors?.some(({ extensions }) => extensions?.code === 'GRAPHQL_VALIDATION_FAILED'))
+    if (errors?.some(({ extensions }) => STRANGERS.includes(extensions?.code ?? '')))
       throw new SiteError(`${url} does not know you as its operator. Set OPERATOR_TOKEN to the site's own.`);
     if (errors?.length) throw new SiteError(errors.map(({ message }) => message).join('\n'));
     if (!data)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { printMoney } from '../../../rules/printMoney.ts';
+import { readReference } from '../../../rules/reference.ts';
 import { columns, EXIT, say, shortTime, UsageError } from '../command.ts';
 import type { Site } from './askSite.ts';
 import type { Request } from './request.ts';
@@ -92,6 +93,8 @@ async function show({ reference, json }: Request & { action: 'show' }, site: Sit
 async function answer(request: Request & { action: 'answer' }, site: Site): Promise<number> {
   const { reference, file, preview, json } = request;
   const offer = await readOffer(file);
+  holdToIts('reference', offer.reference, reference, request);
+  holdToIts('version', offer.version, request.version, request);
   const version = preview ? await versionOf(reference, site) : versionSeen(request, offer);
   const input = { ...offer, version, reference };
   const { answered } = await site<{ answered: Answered }>(preview ? PREVIEW : ANSWER, { input });
@@ -99,6 +102,20 @@ async function answer(request: Request & { action: 'answer' }, site: Site): Prom
   say(json ? JSON.stringify(answered, null, 2) : good ? summaryOf(answered, preview) : refused(answered));
   if (good) return EXIT.done;
   return answered.__typename === 'VersionConflict' ? EXIT.overtaken : EXIT.failed;
+}
+
+/** What a file says of the request it answers is meant: an offer for one buyer must not go to another. */
+function holdToIts(
+  name: 'reference' | 'version',
+  inFile: unknown,
+  asked: string | number | undefined,
+  { file, reference }: Request & { action: 'answer' },
+): void {
+  const isSame = name === 'reference' ? readReference(String(inFile)) === asked : inFile === asked;
+  if (inFile === undefined || inFile === null || asked === undefined || isSame) return;
+  throw new UsageError(
+    `${file} says ${name} ${JSON.stringify(inFile)}, and ${reference} was to be answered${name === 'version' ? ` at version ${asked}` : ''}. Nothing was sent.`,
+  );
 }
 
 /** What the operator saw of the request: an answer without it could take the place of a newer offer of somebody else. */
@@ -109,7 +126,7 @@ function versionSeen(
   const seen = version ?? offer.version;
   if (Number.isSafeInteger(seen) && Number(seen) > 0) return Number(seen);
   throw new UsageError(
-    `Which version of the request does ${file} answer? Read it by "npm run quotes -- show ${reference}", then write its version into the file ("version": 3) or give it with --version 3. Nothing was sent.`,
+    `Which version of the request does ${file} answer? Read it by "npm run quotes -- show ${reference}", then write its version into the file ("version": N) or give it with --version N. Nothing was sent.`,
   );
 }
 

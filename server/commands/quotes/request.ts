@@ -52,7 +52,7 @@ export function readRequest(args: string[]): Request {
   const [action, subject, file, ...more] = positionals;
   if (values.help || action === 'help') return { action: 'help' };
   if (more.length > 0 || (file && action !== 'answer')) throw usage('Too many words.');
-  const common = { url: values.url, json: values.json };
+  const common = { url: urlOf(values.url), json: values.json };
   switch (action) {
     case 'list':
       return { ...common, action, queue: queueOf(values.queue), search: values.search };
@@ -67,6 +67,11 @@ export function readRequest(args: string[]): Request {
     default:
       throw unknownAction(action, usage);
   }
+}
+
+function urlOf(text: string | undefined): string | undefined {
+  if (text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw usage(`No address of a site: ${text}. Give it whole, as https://labels.example.`);
 }
 
 function versionIn(text: string | undefined): number | undefined {

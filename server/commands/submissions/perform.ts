@@ -7,7 +7,11 @@ import type { Request } from './request.ts';
 import { asTable, asText } from './text.ts';
 
 /** Does what the operator asks for and says so; returns what the shell is told. */
-export async function perform(request: Request, operator: OutboxAdmin, artwork: KeptFiles): Promise<number> {
+export async function perform(
+  request: Exclude<Request, { action: 'help' }>,
+  operator: OutboxAdmin,
+  artwork: KeptFiles,
+): Promise<number> {
   switch (request.action) {
     case 'list': {
       const listed = await operator.list(request.state);

@@ -193,6 +193,18 @@ it('registers documents of a partner beside a running gateway, by hash, name and
   expect((await read(byGet))[1]).toBe('PERSISTED_QUERY_NOT_FOUND');
 });
 
+it('gives no name and version to another document, also once it was removed', async () => {
+  const file = join(gateway.dataDir, 'names.graphql');
+  const add = async (field: string) => {
+    writeFileSync(file, `query Names { posts { items { ${field} } } }`);
+    return JSON.parse((await run('operations', 'add', file, '--json')).out)[0].version;
+  };
+  expect([await add('slug'), await add('title')]).toEqual([1, 2]);
+  expect(await run('operations', 'remove', 'Names')).toMatchObject({ code: 0, out: 'Removed: Names@1, Names@2\n' });
+  expect([await add('id'), await add('title')]).toEqual([3, 2]);
+  expect((await run('operations', 'remove', 'Names')).out).toBe('Removed: Names@2, Names@3\n');
+});
+
 it('registers nothing of a file in which anything is wrong, and says all that is', async () => {
   const file = join(gateway.dataDir, 'bad.graphql');
   const good = 'query Good { posts { items { slug } } }';

@@ -205,9 +205,12 @@ describe('a request', () => {
   it('that is no form of files is refused', async () => {
     expect(await post('{}', { 'content-type': 'application/json' })).toEqual([415, 'NOT_MULTIPART']);
     expect(await post('a=b', { 'content-type': 'multipart/form-data' })).toEqual([415, 'NOT_MULTIPART']);
-    expect(await post('--b--\r\n', typed)).toEqual([415, 'NOT_MULTIPART']);
+  });
+
+  it('that is a form without a file is refused as one', async () => {
+    expect(await post('--b--\r\n', typed)).toEqual([400, 'NO_FILE']);
     expect(await post('--b\r\ncontent-disposition: form-data; name="key"\r\n\r\nx\r\n--b--\r\n', typed)).toEqual([
-      ...[415, 'NOT_MULTIPART'],
+      ...[400, 'NO_FILE'],
     ]);
   });
 

@@ -49,7 +49,7 @@ export function createUploads({ artwork, origins, rates, trustProxy, log }: Uplo
       const visitor = visitorOf(request, trustProxy);
       const results = await readFiles(request, (file, index) => store(visitor, file, index));
       const [only, ...others] = results;
-      if (!only) throw new HttpRefusal(415, 'NOT_MULTIPART');
+      if (!only) throw new HttpRefusal(400, 'NO_FILE');
       if (others.length === 0) return sendJson(request, response, only.body, { status: only.status, headers });
       const bodies = results.map(({ body }) => body);
       sendJson(request, response, bodies, { headers });

@@ -36,6 +36,10 @@ const OTHER = {
     'Wait until the update has ended. If it stays, delete the file .maintenance in the folder of WordPress.',
   ],
   elsewhere: ['WordPress is at another address', 'Set WORDPRESS_URL to it.'],
+  itself: [
+    'no WordPress at this address, which leads to itself',
+    'Is it that of this site? Set WORDPRESS_URL to the address of your WordPress.',
+  ],
   closed: [
     'the REST API is closed',
     'Let /wp-json through: a security plugin, a firewall or a password stands before it.',
@@ -88,7 +92,7 @@ async function explain(service: Service, reply: Reply): Promise<Finding> {
       : because(SILENT[reply.fault]);
   const { status, headers, json } = reply;
   if (status >= 300 && status < 400 && headers.location)
-    return because(OTHER.elsewhere, addressOf(new URL(headers.location, url)));
+    return led(because, siteOf(service), addressOf(new URL(headers.location, url)));
   if (status === 503 && !json) return because(OTHER.maintenance);
   if (status >= 500) return because(OTHER.failing);
   if (status === 401 || status === 403) return because(OTHER.closed);
@@ -96,6 +100,9 @@ async function explain(service: Service, reply: Reply): Promise<Finding> {
   if (leadsTo) return because(OTHER.elsewhere, leadsTo);
   return because(status === 200 ? OTHER.html : OTHER.nothing);
 }
+
+const led = (because: (words: Words, leadsTo?: string) => Finding, site: string, leadsTo: string): Finding =>
+  leadsTo === site ? because(OTHER.itself) : because(OTHER.elsewhere, leadsTo);
 
 function unreachable(url: string, reply: Reply, [detail, mend]: Words, leadsTo?: string): Finding {
   const where = leadsTo ? `${detail}: ${leadsTo}` : detail;
