@@ -1,15 +1,13 @@
-import type { Page } from '@playwright/test';
-import { freePort } from '../server/test/freePort.ts';
 import { received } from './buying.ts';
-import { type Demo, startDemo } from './demo.ts';
-import { linkIn, shown, startTestMailbox, type TestMailbox } from './mailbox.ts';
-import { operator } from './operator.ts';
-import { expect, open, takenOver, test } from './page.ts';
+import { linkIn, shown } from './mailbox.ts';
+import { expect, test } from './page.ts';
 import { picture } from './picture.ts';
+import { demo, expectOrder, mailbox, openQuoteShop, site } from './quoteShop.ts';
 import {
   ask,
   expectFine,
   expectOutcome,
+  expectProForma,
   expectStill,
   fill,
   fillAcceptForm,
@@ -17,35 +15,10 @@ import {
   PROOF,
   signInAsOperator,
 } from './quoteSides.ts';
-import { type Site, startSite } from './site.ts';
-import { tellOfEdit } from './tellOfEdit.ts';
 
-// A quote from the first question to the paid order, both sides, on a site with a shop and a mailbox of its own.
+// A quote from the first question to the paid order, both sides.
 
-let demo: Demo;
-let site: Site;
-let mailbox: TestMailbox;
-
-test.beforeAll(async () => {
-  mailbox = await startTestMailbox();
-  const port = String(await freePort());
-  demo = await startDemo({ SITE_URL: `http://localhost:${port}` });
-  const env = {
-    ...operator,
-    ...demo.env,
-    PORT: port,
-    SITE_VAT_NUMBER: '4123456789',
-    SMTP_URL: mailbox.url,
-    SITE_EMAIL: 'quotes@labels.example',
-  };
-  site = await startSite({ env });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await demo?.stop();
-  await mailbox?.stop();
-});
+openQuoteShop();
 
 for (const scripts of [true, false]) {
   test.describe(`${scripts ? 'with' : 'without'} scripts`, () => {
@@ -272,53 +245,4 @@ for (const scripts of [true, false]) {
       await firm.context.close();
     });
   });
-}
-
-test('a back-in-stock notice is asked for on the page of what is gone, and comes by mail', async ({ page }) => {
-  await open(page, `${site.url}/product/cash-bag-seal`);
-  const main = page.getByRole('main');
-  const form = main.locator('form').filter({ has: page.getByRole('heading', { name: 'Tell me when it is back' }) });
-  await expect(main.getByRole('button', { name: 'Add to cart', exact: true })).toHaveCount(0);
-  // Until its code is there, the browser itself sends it.
-  await takenOver(form);
-  await form.getByLabel('Your email').fill('lerato@highveld');
-  await form.getByRole('button', { name: 'Tell me' }).click();
-  await expect(form.getByLabel('Your email')).toHaveAccessibleDescription(/valid email/);
-  await form.getByLabel('Your email').fill('lerato.waits@highveld.example');
-  await form.getByRole('button', { name: 'Tell me' }).click();
-  await expect(main.getByText('Thank you. One mail comes to you when it is back in stock.')).toBeVisible();
-
-  const { id } = (await demo.rows('wc/v3/products')).find(({ slug }) => slug === 'cash-bag-seal')!;
-  await demo.edit('products', id, { stockStatus: 'instock', stockQuantity: 5 });
-  await tellOfEdit(site.url, { kind: 'product', id }, operator.WEBHOOK_SECRET);
-  const mail = await mailbox.mailTo('lerato.waits@highveld.example', /back/i);
-  expect(linkIn(mail, /http\S+\/product\/\S+/)).toBe(`${site.url}/product/cash-bag-seal`);
-});
-
-/** Printed, the offer is a pro-forma: seller, VAT number, sums, bank account, and no button. */
-async function expectProForma(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'print' });
-  await picture(page, 'quote-print');
-  const main = page.getByRole('main');
-  await expect(main.getByText(', pro-forma invoice')).toBeVisible();
-  await expect(main.getByText('VAT no. 4123456789')).toBeVisible();
-  await expect(main.getByText('62 000 000 017')).toBeVisible();
-  for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-}
-
-/** The one order of the second offer, part by part. */
-async function expectOrder(email: string): Promise<void> {
-  const orders = await demo.orders(email);
-  expect(orders).toHaveLength(1);
-  const { fee_lines, shipping_lines, ...order } = orders[0]!;
-  expect(fee_lines.map(({ name, total, total_tax }) => [name, total, total_tax])).toEqual([
-    [expect.stringContaining('60 x 30 mm, red'), '4326.00', '648.90'],
-    [expect.stringContaining('60 x 30 mm, blue'), '1885.00', '282.75'],
-    ['Cutting die 60 x 30 mm', '1450.00', '217.50'],
-    ['Printing plates, two', '770.00', '115.50'],
-  ]);
-  expect(shipping_lines.map(({ total, total_tax }) => [total, total_tax])).toEqual([['164.80', '24.72']]);
-  expect(order).toMatchObject({ status: 'pending', total: '9885.17', total_tax: '1289.37' });
 }

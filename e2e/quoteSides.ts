@@ -111,3 +111,16 @@ export async function fillOffer(page: Page, version: number): Promise<void> {
   await fill(page, 'leadTimeDays', '6');
   await page.getByLabel('Add proofs').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: PROOF });
 }
+
+/** Printed, the offer is a pro-forma: seller, VAT number, sums, bank account, and no button. */
+export async function expectProForma(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await picture(page, 'quote-print');
+  const main = page.getByRole('main');
+  await expect(main.getByText(', pro-forma invoice')).toBeVisible();
+  await expect(main.getByText('VAT no. 4123456789')).toBeVisible();
+  await expect(main.getByText('62 000 000 017')).toBeVisible();
+  for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+}

@@ -4,7 +4,7 @@ import { type Demo, startDemo } from './demo.ts';
 import { choose, expect, expectSameDocument, holdAnswers, markDocument, open, takenOver, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
-// What a buyer does while the shop is slow, then down, then back. The cart's own journey is in cart.spec.ts.
+// What a buyer does while the shop is slow, then down, then back. The cart's own trouble is in cartTrouble.spec.ts.
 
 const DOWN = /status of 50[23]/;
 const main = (page: Page): Locator => page.getByRole('main');

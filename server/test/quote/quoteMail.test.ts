@@ -1,13 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openDatabase } from '../../storage/open.ts';
 import { serveSite } from '../../web/routes/uploads/testUploads.ts';
-import { ask, requestContext } from '../ask.ts';
+import { requestContext } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
-import { eventually } from '../eventually.ts';
 import { allSent, FIRM, mailTo, startMailing as startMailingOn } from '../mailing.ts';
 import { buyer, EMAIL, offered } from '../quoting.ts';
-import { posting } from '../signingIn.ts';
 
 const service = startEmbedded();
 const startMailing = (env?: Record<string, string>) => startMailingOn(service, env);
@@ -136,137 +133,6 @@ it('opens a request by the link of its mail: the key becomes a cookie, and the a
   const wrong = await fetch(`${site.origin}/quote/${reference}?key=${'x'.repeat(32)}`, { redirect: 'manual' });
   expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([303, []]);
   expect(gateway.lines.join('')).not.toContain(search.slice(5));
-});
-
-const GROSS = '{ gross { amount } }';
-const SUMS = `discount ${GROSS} shippingTotal ${GROSS} fees { name amount ${GROSS} } taxLines { name rate amount { amount } } tax { amount }`;
-const SIGN_IN = `mutation ($token: String!) { signIn(input: { token: $token }) { __typename
-  ... on Account { email requests { reference } orders { number quoteReference total { amount } ${SUMS} } addresses { city } }
-  ... on SignInRefused { code } } }`;
-
-it('signs in by a link that is mailed to a known address alone, once, and out everywhere', async () => {
-  const { mailbox, gateway, take, submit } = await startMailing();
-  const { reference } = await submit();
-  await take('answerQuoteRequest', { reference, version: 1, ...offered });
-  await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });
-  const request = (email: string) =>
-    ask(gateway, 'mutation ($email: String!) { requestSignIn(input: { email: $email }) { __typename } }', { email });
-  const answers = [await request('nobody@example.test'), await request(` ${EMAIL.toUpperCase()}`)];
-  expect(answers[0]).toEqual(answers[1]);
-  const mail = await mailTo(mailbox, EMAIL, /sign-in/);
-  expect(mailbox.received.flatMap(({ to }) => to)).not.toContain('nobody@example.test');
-  const token = /token=([\w-]+)/.exec(mail.text ?? '')![1]!;
-  const post = posting(gateway);
-  const first = await post(SIGN_IN, { token });
-  expect(first.data.signIn).toMatchObject({ __typename: 'Account', email: EMAIL, requests: [{ reference }] });
-  expect(first.data.signIn.orders[0]).toMatchObject({ quoteReference: reference, total: { amount: '9885.17' } });
-  const { fees, shippingTotal, tax, taxLines, discount, total } = first.data.signIn.orders[0];
-  const cents = (amount: string) => Math.round(Number(amount) * 100);
-  const parts = [...fees.map(({ amount }: { amount: object }) => amount), shippingTotal] as {
-    gross: { amount: string };
-  }[];
-  expect(parts.reduce((sum, { gross }) => sum + cents(gross.amount), 0)).toBe(cents(total.amount));
-  expect(cents(shippingTotal.gross.amount)).toBeGreaterThan(0);
-  expect({ taxLines, tax, discount }).toEqual({
-    taxLines: [{ name: 'VAT', rate: '15', amount: tax }],
-    tax: { amount: '1289.37' },
-    discount: { gross: { amount: '0.00' } },
-  });
-  expect(first.data.signIn.addresses).toEqual([{ city: 'Midrand' }]);
-  expect((await post(SIGN_IN, { token })).data.signIn).toEqual({ __typename: 'SignInRefused', code: 'LINK_SPENT' });
-  const who = async (cookie: string) => (await post('{ account { email } }', {}, cookie)).data.account;
-  expect(await who(first.cookie)).toEqual({ email: EMAIL });
-  expect(await who('')).toBeNull();
-  expect(await who(`${first.cookie}x`)).toBeNull();
-  await post('mutation { signOut(input: { everywhere: true }) { everywhere } }', {}, first.cookie);
-  expect(await who(first.cookie)).toBeNull();
-  const { number } = first.data.signIn.orders[0];
-  const track = (email: string) =>
-    ask(gateway, 'query ($n: String!, $e: String!) { trackOrder(number: $n, email: $e) { number status } }', {
-      n: `#${number}`,
-      e: email,
-    });
-  expect((await track(EMAIL)).data.trackOrder).toEqual({ number, status: 'on-hold' });
-  expect((await track('other@example.test')).data.trackOrder).toBeNull();
-});
-
-const REQUEST_LINK =
-  'mutation ($email: String!) { requestSignIn(input: { email: $email }) { ... on SignInRequested { goodUntil } } }';
-
-it('mails one address few links, whoever asks for them, and answers the same', async () => {
-  const { mailbox, gateway } = await startMailing();
-  mailbox.refuse = () => 451;
-  const database = await openDatabase(gateway.services.config, Date.now());
-  onTestFinished(() => database.close());
-  const answers = [];
-  for (let visitor = 0; visitor < 7; visitor += 1) answers.push(await ask(gateway, REQUEST_LINK, { email: EMAIL }));
-  for (const { data, errors } of answers) {
-    expect(errors).toEqual([]);
-    expect(data.requestSignIn).toMatchObject({ goodUntil: expect.stringMatching(/Z$/) });
-  }
-  await ask(gateway, REQUEST_LINK, { email: 'another@example.test' });
-  const asked = await database.query('SELECT email, count(*) AS count FROM sign_in_mail GROUP BY email ORDER BY email');
-  expect(asked.map(({ email, count }) => [email, Number(count)])).toEqual([
-    ['another@example.test', 1],
-    [EMAIL, 5],
-  ]);
-});
-
-it('mails a link to sign in again until it is sent, keeps it nowhere, and sends none that is too old', async () => {
-  const { mailbox, gateway, submit } = await startMailing();
-  await submit();
-  const database = await openDatabase(gateway.services.config, Date.now());
-  onTestFinished(() => database.close());
-  const waiting = () => database.query('SELECT * FROM sign_in_mail');
-  const notSent = (times: number) =>
-    eventually(() =>
-      expect(gateway.lines.filter(line => line.includes('A sign-in link was not sent yet'))).toHaveLength(times),
-    );
-  mailbox.refuse = () => 451;
-  const { data } = await ask(gateway, REQUEST_LINK, { email: EMAIL });
-  await notSent(1);
-  expect(await waiting()).toMatchObject([{ email: EMAIL, attempts: 1 }]);
-  mailbox.refuse = () => null;
-  const mail = await mailTo(mailbox, EMAIL, /sign-in/);
-  await eventually(async () => expect(await waiting()).toEqual([]));
-  const token = /token=([\w-]+)/.exec(mail.text ?? '')![1]!;
-  const kept = await database.query('SELECT * FROM sign_in_link');
-  expect(JSON.stringify(kept)).not.toContain(token);
-  // However late it was sent, it ends when its buyer was told.
-  expect(Math.max(...kept.map(({ made_at }) => Number(made_at))) + 20 * 60_000).toBe(
-    Date.parse(data.requestSignIn.goodUntil),
-  );
-
-  mailbox.refuse = () => 451;
-  await ask(gateway, REQUEST_LINK, { email: EMAIL });
-  await notSent(2);
-  expect(await waiting()).toHaveLength(1);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21 * 60_000 });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  mailbox.refuse = () => null;
-  await eventually(async () => expect(await waiting()).toEqual([]));
-  expect(mailbox.received.filter(({ mail: { subject } }) => /sign-in/.test(subject ?? ''))).toHaveLength(1);
-});
-
-it('tells whoever asks for a link that nothing could be stored', async () => {
-  const { gateway } = await startMailing();
-  await gateway.services.submissions.close();
-  const { data } = await ask(
-    gateway,
-    'mutation { requestSignIn(input: { email: "a@b.example" }) { ... on SignInRefused { code } } }',
-  );
-  expect(data.requestSignIn).toEqual({ code: 'NOT_STORED' });
-});
-
-it('offers no signing in where no mail can be sent', async () => {
-  const { data } = await service.ask('{ site { signInOffered } }');
-  expect(data.site.signInOffered).toBe(false);
-  const refused = await service.ask(
-    'mutation { requestSignIn(input: { email: "a@b.example" }) { ... on SignInRefused { code } } }',
-  );
-  expect(refused.data.requestSignIn).toEqual({ code: 'NOT_OFFERED' });
 });
 
 it('tells our plugin where requests stand, and nobody who has not its secret', async () => {

@@ -1,30 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { addressCountries } from '../../../../rules/address/addressCountries.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 import { away, cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
+import { open, quantity, summary } from '../../test/cartScreen.ts';
 import { product, variableProduct } from '../../test/products.ts';
 import { type Answers, type AnswerTo, showSite } from '../../test/showSite.tsx';
 
 const country = (code: string, name: string) => ({ __typename: 'DeliveryCountry' as const, code, name });
 
 afterEach(() => markCart(false));
-
-const open = (first: Cart, answers: Answers = {}) => {
-  markCart(true);
-  const { asked, router } = showSite('/cart', { Cart: () => readAnswer(first), ...answers });
-  const reads = ['Layout', 'Cart', 'CrossSells', 'DeliveryCountries'];
-  return { changes: () => asked.filter(({ name }) => !reads.includes(name)), router };
-};
-const quantity = (id: number) => screen.findByRole('spinbutton', { name: `Quantity of Label ${id}` });
-const copy = () => JSON.parse(localStorage.getItem('wc-cart') ?? 'null');
-/** The gateway takes its mark back when nothing is left. */
-const emptied = () => {
-  markCart(false);
-  return changed(cart({}));
-};
-const summary = () => screen.getByRole('region', { name: 'Order Summary' });
 
 test('shows the lines, their sums and the tax as the store gives it', async () => {
   open(cart({ 1: 2, 2: 1 }));
@@ -71,136 +57,6 @@ test('a line says how many more reach the next price break, and nothing once the
   expect(await screen.findByText(/^1 more and each costs/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   await waitFor(() => expect(screen.queryByText(/more and each costs/)).toBeNull());
-});
-
-test('a changed quantity shows at once and is asked of the store with what is held', async () => {
-  const { changes } = open(cart({ 1: 2 }), { UpdateCartItem: () => changed(cart({ 1: 3 })) });
-  await quantity(1);
-  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-  await waitFor(() => expect(summary()).toHaveTextContent(/Items \(3\)/));
-  // It shows before the store was asked, and is kept once that has answered.
-  await waitFor(() => expect(copy().items).toMatchObject([{ id: '1', quantity: 3 }]));
-  expect(changes()[0]?.variables).toEqual({
-    input: { key: 'key-1', quantity: 3, restore: [{ product: '1', options: [], quantity: 2 }] },
-  });
-});
-
-test('what the store refuses is taken back, with its reason', async () => {
-  open(cart({ 1: 2 }), { UpdateCartItem: () => refused('There are only 2.') });
-  await quantity(1);
-  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The cart could not be changedThere are only 2.');
-  expect(await quantity(1)).toHaveValue(2);
-  expect(copy().unsaved).toEqual([]);
-});
-
-test('quick clicks are sent in order, and only what is wanted in the end', async () => {
-  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof changed>>();
-  const answers = [promise, changed(cart({ 1: 5 }))];
-  const { changes } = open(cart({ 1: 2 }), { UpdateCartItem: () => answers.shift()! });
-  await quantity(1);
-  const more = screen.getByRole('button', { name: 'One more' });
-  await userEvent.tripleClick(more);
-  expect(await quantity(1)).toHaveValue(5);
-  resolve(changed(cart({ 1: 3 })));
-  const sent = () => changes().map(({ variables }) => (variables as { input: { quantity: number } }).input.quantity);
-  await waitFor(() => expect(sent()).toEqual([3, 5]));
-  await waitFor(() => expect(summary()).toHaveTextContent(/Items \(5\)/));
-  expect(sent()).toEqual([3, 5]);
-});
-
-test('a change that the store could not be asked is kept, says so, and is sent when the line is back', async () => {
-  let up = false;
-  const { changes } = open(cart({ 1: 2 }), {
-    Cart: () => (up || !changes().length ? readAnswer(cart({ 1: 2 })) : away()),
-    UpdateCartItem: () => (up ? changed(cart({ 1: 3 })) : away()),
-  });
-  await quantity(1);
-  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-  expect(await screen.findByText('Not saved yet.')).toBeVisible();
-  expect(await quantity(1)).toHaveValue(3);
-  expect(copy()).toMatchObject({ items: [{ quantity: 3 }], unsaved: [{ line: { id: '1', quantity: 3 } }] });
-  up = true;
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
-  expect(copy().unsaved).toEqual([]);
-  expect(await quantity(1)).toHaveValue(3);
-});
-
-test('a change that was made although its answer was lost is not made twice', async () => {
-  const stored = { pieces: 2 };
-  const { changes } = open(cart({ 1: 2 }), {
-    Cart: () => readAnswer(cart({ 1: stored.pieces })),
-    UpdateCartItem: () => {
-      stored.pieces = 3;
-      return away();
-    },
-  });
-  await quantity(1);
-  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-  await screen.findByText('Not saved yet.');
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
-  expect(changes()).toHaveLength(1);
-});
-
-test('removing the last line leaves an empty cart, here and in the copy', async () => {
-  open(cart({ 1: 1 }), { RemoveCartItem: emptied });
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Label 1' }));
-  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await waitFor(() => expect(copy()).toBeNull());
-});
-
-test('clearing empties the cart and the copy', async () => {
-  const { changes } = open(cart({ 1: 1, 2: 4 }), { ClearCart: emptied });
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
-  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await waitFor(() => expect(copy()).toBeNull());
-  expect(changes().map(({ name }) => name)).toEqual(['ClearCart']);
-});
-
-test('the local copy stands in where the cart does not come', async () => {
-  const line = { key: 'k', id: '7', name: 'Kept Label', quantity: 2, price: { amount: '50.00', currency: 'ZAR' } };
-  localStorage.setItem('wc-cart', JSON.stringify({ items: [line, { name: 'no line' }], unsaved: [] }));
-  open(cart({}), { Cart: away });
-  expect(await screen.findByText(/This is the cart as this browser knows it/)).toBeVisible();
-  expect(screen.getByRole('spinbutton', { name: 'Quantity of Kept Label' })).toHaveValue(2);
-});
-
-test('a cart that does not come and is not known here says so', async () => {
-  open(cart({}), { Cart: away });
-  expect(await screen.findByRole('heading', { name: 'Failed to Load Cart' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/cart');
-});
-
-test('what the store has forgotten is put back, and the visitor is told', async () => {
-  const line = { key: 'k', id: '7', name: 'Kept Label', quantity: 2 };
-  localStorage.setItem('wc-cart', JSON.stringify({ items: [line], unsaved: [] }));
-  const notice = (code: string, message: string) => ({ __typename: 'CartNotice' as const, code, message });
-  const { changes } = open(cart({}, { notices: [notice('CART_EXPIRED', 'It had expired.')] }), {
-    UpdateCartCustomer: () => changed(cart({ 7: 2 }, { notices: [notice('PUT_BACK', 'We put back 1 item.')] })),
-  });
-  expect(await screen.findByText('We put back 1 item.')).toBeVisible();
-  expect(changes()[0]?.variables).toEqual({ input: { restore: [{ product: '7', options: [], quantity: 2 }] } });
-});
-
-test('a cart put back on any page is told there, and in the cart after further readings', async () => {
-  const line = { key: 'k', id: '7', name: 'Kept Label', quantity: 2 };
-  localStorage.setItem('wc-cart', JSON.stringify({ items: [line], unsaved: [] }));
-  markCart(true);
-  const notice = (code: string, message: string) => ({ __typename: 'CartNotice' as const, code, message });
-  const reads = [cart({}, { notices: [notice('CART_EXPIRED', 'It had expired.')] }), cart({ 7: 2 })];
-  const { asked } = showSite('/404', {
-    Cart: () => readAnswer(reads[Math.min(asked.filter(({ name }) => name === 'Cart').length, 2) - 1]!),
-    UpdateCartCustomer: () => changed(cart({ 7: 2 }, { notices: [notice('PUT_BACK', 'We put back 1 item.')] })),
-  });
-  const region = await screen.findByRole('region', { name: 'Notifications' });
-  expect(await within(region).findByText('We put back 1 item.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Cart, 2 items' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Cart' });
-  await waitFor(() => expect(asked.filter(({ name }) => name === 'Cart')).toHaveLength(2));
-  expect(await within(drawer).findByText('L-7 × 2')).toBeVisible();
-  expect(within(drawer).getByText('We put back 1 item.')).toBeVisible();
 });
 
 test('a coupon is applied, or refused beside its field', async () => {
@@ -307,29 +163,6 @@ test('a pasted list fills the cart in one change, and keeps every other line wit
 test('the cart has an address that shows the same list to somebody else', async () => {
   open(cart({ 1: 2, 7: 1 }));
   expect(await screen.findByRole('link', { name: 'This list as a link' })).toHaveAttribute('href', '/cart/1:2,7:1');
-});
-
-test('a cart that was cleared by mistake is put back by one click', async () => {
-  const { changes } = open(cart({ 1: 2, 7: 1 }), {
-    ClearCart: emptied,
-    AddManyToCart: () => {
-      markCart(true);
-      return changed(cart({ 1: 2, 7: 1 }));
-    },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await quantity(7)).toHaveValue(1);
-  expect(changes().at(-1)).toMatchObject({
-    variables: {
-      input: {
-        items: [
-          { product: '1', quantity: 2 },
-          { product: '7', quantity: 1 },
-        ],
-      },
-    },
-  });
 });
 
 test('the drawer explains its total by the same lines as the cart', async () => {

@@ -1,14 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { OperatorQuotesQuery } from '../../gql/unmasked.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
+import { open } from '../../test/operatorQuotes.ts';
 import { exampleOffer, type LivingRequest, livingRequest } from '../../test/quoteLife.ts';
-import { type Answers, showSite } from '../../test/showSite.tsx';
-
-const operator = { __typename: 'Operator' as const, signedIn: true };
-const open = (path: string, answers: Answers) =>
-  showSite(path, { SignedIn: () => answerOf({ operator }), Operator: () => answerOf({ operator: null }), ...answers });
+import type { Answers } from '../../test/showSite.tsx';
 
 const listOf = (
   items: LivingRequest[],
@@ -100,8 +97,6 @@ test('rows are walked by keys outside fields, until the keys are turned off', as
   localStorage.clear();
 });
 
-const NO_MORE = { __typename: 'QuoteEvent' as const, offerVersion: null, note: null };
-
 test('what is asked for can be filtered by every product, however many there are', async () => {
   const product = (id: string, name: string) => ({ __typename: 'SimpleProduct' as const, id, name });
   const pageInfo = { __typename: 'PageInfo' as const, totalPages: 3 };
@@ -122,87 +117,6 @@ test('what is asked for can be filtered by every product, however many there are
     { page: 2 },
     { page: 3 },
   ]);
-});
-
-test('one request shows everything, and its offer begins with what the catalogue says', async () => {
-  const url = 'https://labels.example/uploads/a?signature=b';
-  const line = {
-    ...{
-      __typename: 'OfferDraftLine' as const,
-      productId: '1',
-      variationId: null,
-      name: 'Void Label',
-      description: null,
-    },
-    ...{ quantity: 12, unit: null, labelsPerUnit: null, unitPrice: '432.60', lastOffered: '400.00' },
-    lastOfferedAt: '2026-05-12T08:00:00.000Z',
-    breaks: [{ __typename: 'OfferDraftBreak' as const, from: 10, to: 19, unitPrice: '432.60' }],
-  };
-  open('/operator/quotes/q-0tns1-z5mtv', {
-    OperatorQuote: () =>
-      answerOf({
-        quoteRequest: livingRequest('Q-0TNS1-Z5MTV', {
-          company: 'Highveld',
-          history: [
-            { ...NO_MORE, at: '2026-11-19T08:00:00Z', kind: 'RECEIVED', by: 'BUYER' },
-            {
-              ...{ ...NO_MORE, at: '2026-11-19T09:00:00Z', kind: 'DECLINED', by: 'BUYER' },
-              ...{ offerVersion: 1, note: 'Price: too dear.' },
-            },
-          ],
-          additionalInfo: 'Numbered from 1.',
-          artwork: [{ __typename: 'QuoteArtwork', name: 'seal.pdf', type: 'application/pdf', bytes: 2_600_000, url }],
-          draft: {
-            ...{ __typename: 'OfferDraft', lines: [line], fees: [], delivery: null, country: 'ZA', taxPercent: '15' },
-            ...{ state: null, countriesByState: [] },
-            ...{ leadTimeDays: 6, validDays: 14, terms: null, currency: 'ZAR' },
-          },
-        }),
-        quoteRequests: null,
-      }),
-    PreviewOffer: () => ({ data: { result: exampleOffer() } }),
-  });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Highveld, Security Void');
-  expect(screen.getByText('Numbered from 1.')).toBeVisible();
-  expect(screen.getByText('Offer 1 declined: Price: too dear.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'seal.pdf' })).toHaveAttribute('href', url);
-  expect(screen.getByLabelText('Line 1')).toHaveValue('Void Label');
-  expect(screen.getByLabelText('Net of line 1')).toHaveTextContent(/5,191\.20/);
-  expect(screen.getByRole('button', { name: '10-19: 432.60' })).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(screen.getByRole('button', { name: 'Last offered on Tue 12 May 2026: ZAR\u00a0400.00' }));
-  expect(screen.getByLabelText('A unit, ZAR')).toHaveValue('400.00');
-  expect(await screen.findByText('VAT worked out as the shop rounds it')).toBeVisible();
-});
-
-test('a line that was added from the catalogue knows its breaks and last offer, also after the next step', async () => {
-  const quoteRequest = livingRequest('Q-0TNS1-Z5MTV', { status: 'ANSWERED', offer: exampleOffer() });
-  const added = {
-    ...{ __typename: 'OfferDraftLine' as const, productId: '12', variationId: '13', name: 'Void seal, Red' },
-    ...{ description: null, quantity: 1, unit: null, labelsPerUnit: null, unitPrice: '376.17' },
-    breaks: [{ __typename: 'OfferDraftBreak' as const, from: 10, to: null, unitPrice: '350.00' }],
-    ...{ lastOffered: '360.00', lastOfferedAt: '2026-05-12T08:00:00.000Z' },
-  };
-  const { router } = open('/operator/quotes/q-0tns1-z5mtv', {
-    OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }),
-    DraftLines: () => answerOf({ quoteRequest: { __typename: 'QuoteRequest', draftLines: [added] } }),
-    PreviewOffer: () => ({ data: { result: exampleOffer() } }),
-  });
-  const user = userEvent.setup();
-  /** Sends the offer's form as it stands, by one of its buttons. */
-  const post = (step: string) => {
-    const formData = new FormData(document.querySelector<HTMLFormElement>('form#answer')!);
-    formData.set('step', step);
-    formData.delete('files');
-    return act(() => router.navigate('/operator/quotes/q-0tns1-z5mtv', { formMethod: 'post', formData }));
-  };
-  await user.type(await screen.findByLabelText('SKU'), 'VS-RED');
-  await post('catalogue');
-  expect(await screen.findByLabelText('Line 2')).toHaveValue('Void seal, Red');
-  await post('preview');
-  await user.click(await screen.findByRole('button', { name: '10+: 350.00' }));
-  expect(document.getElementById('line.1.unitPrice')).toHaveValue('350.00');
-  await user.click(screen.getByRole('button', { name: /^Last offered on Tue 12 May 2026/ }));
-  expect(document.getElementById('line.1.unitPrice')).toHaveValue('360.00');
 });
 
 test.each(['/operator/quotes', '/operator/quotes/Q-0TNS1-Z5MTV'])(
@@ -234,86 +148,3 @@ test.each<[string, string, Answers, string]>([
   open(path, answers);
   await waitFor(() => expect(screen.getByRole('heading', { name: words })).toBeVisible());
 });
-
-test('what has come to its end offers no form that would be refused', async () => {
-  const quoteRequest = livingRequest('Q-0TNS1-Z5MTV', { status: 'DECLINED', offer: exampleOffer() });
-  open('/operator/quotes/q-0tns1-z5mtv', { OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }) });
-  expect(await screen.findByText('This request takes no offer any more.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
-  expect(screen.queryByRole('link', { name: /^Answer/ })).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'Offer 3' })).toBeNull();
-});
-
-test('the firm opens an earlier offer as its buyer was sent it', async () => {
-  const earlier = exampleOffer({ version: 1, status: 'REPLACED', sentAt: '2026-11-17T06:55:00.000Z' });
-  const offer = exampleOffer();
-  const quoteRequest = livingRequest('Q-0TNS1-Z5MTV', { status: 'ANSWERED', offer, offers: [offer, earlier] });
-  const answers: Answers = { OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }) };
-  const { router } = open('/operator/quotes/q-0tns1-z5mtv', answers);
-  const link = await screen.findByRole('link', { name: 'See offer 1' });
-  expect(screen.queryByRole('region', { name: 'Offer 1' })).toBeNull();
-  await act(() => router.navigate(link.getAttribute('href')!));
-  const shown = await screen.findByRole('region', { name: 'As the buyer was sent it' });
-  expect(within(shown).getByRole('heading', { name: 'Offer 1' })).toBeVisible();
-  expect(within(shown).queryByRole('region', { name: 'Offer 2' })).toBeNull();
-});
-
-test('whoever wrote while somebody else sent an offer sees both, part by part', async () => {
-  // The page that answers the form is read anew: by then the other offer stands there.
-  const quoteRequest = livingRequest('Q-0TNS1-Z5MTV', { version: 3, status: 'ANSWERED', offer: exampleOffer() });
-  const conflict = { __typename: 'VersionConflict' as const, code: 'VERSION_CONFLICT', message: '' };
-  const { router } = open('/operator/quotes/q-0tns1-z5mtv', {
-    OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }),
-    AnswerQuoteRequest: () => ({ data: { result: conflict } }),
-  });
-  await screen.findByLabelText('Line 1');
-  const form = document.querySelector<HTMLFormElement>('form#answer')!;
-  expect(new FormData(form).get('readOffer')).toBe('2');
-  const formData = new FormData();
-  const typed = { 'line.0.name': 'Seal, blue', 'line.0.quantity': '4', 'line.0.unitPrice': '471.25' };
-  for (const [name, value] of Object.entries({ step: 'answer', version: '2', readOffer: '1', ...typed }))
-    formData.set(name, value);
-  await router.navigate('/operator/quotes/q-0tns1-z5mtv', { formMethod: 'post', formData });
-  expect(await screen.findByText(/^Offer 2 was sent while you were writing/)).toBeVisible();
-  const both = document.querySelector<HTMLElement>(
-    screen.getByRole('link', { name: 'Compare' }).getAttribute('href')!,
-  )!;
-  const rowOf = (name: RegExp) => within(both).getByRole('rowheader', { name }).parentElement;
-  expect(rowOf(/^Line 1/)).toHaveTextContent(
-    'Security void seal 60 x 30 mm, red, Roll of 500, 10 rolls at 432.6Seal, blue, 4 at 471.25',
-  );
-  expect(rowOf(/^Delivery \(differs\)$/)).toHaveTextContent('Courier to Midrand, 164.8none');
-  // A link inside the page is a step of the router, which forgets answers with it.
-  await act(() => router.navigate('/operator/quotes/q-0tns1-z5mtv#compare'));
-  expect(screen.getByText('Seal, blue, 4 at 471.25')).toBeVisible();
-  expect(screen.getByLabelText('Line 1')).toHaveValue('Seal, blue');
-});
-
-test.each([
-  [false, 'Offer 2 is saved and open to the buyer.'],
-  [true, 'Offer 2 sent to lerato@example.test.'],
-])(
-  'after an offer, mail sent: %s, the firm reads what became of it, and copies the link where it must send it itself',
-  async (mailed, words) => {
-    const link = 'https://labels.example/quote/Q-0TNS1-Z5MTV?key=abc';
-    const quoteRequest = livingRequest('Q-0TNS1-Z5MTV', {
-      ...{ status: 'ANSWERED' as const, version: 3, offer: exampleOffer(), mailed, link },
-      email: 'lerato@example.test',
-    });
-    const user = userEvent.setup();
-    open('/operator/quotes/q-0tns1-z5mtv?done=answer', {
-      OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }),
-    });
-    expect(await screen.findByText(new RegExp(words.replaceAll('.', String.raw`\.`)))).toBeVisible();
-    const copy = screen.queryByText(/Copy the link and send it yourself\./)?.parentElement;
-    expect(Boolean(copy)).toBe(!mailed);
-    if (!copy) return;
-    await user.click(within(copy).getByRole('button', { name: 'Copy Link for the buyer' }));
-    expect(await navigator.clipboard.readText()).toBe(link);
-    // Without scripts nothing copies: there the link itself is.
-    expect(screen.getByRole('link', { name: 'https://labels.example/quote/Q-0TNS1-Z5MTV?key=…' })).toHaveAttribute(
-      'href',
-      link,
-    );
-  },
-);

@@ -1,37 +1,26 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpRefusal } from '../../../http/refusal.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { createImageAddresses } from '../../../upstreams/html/imageAddress.ts';
 import { sendRefusal } from '../../respond.ts';
-import { openDisk } from './disk.ts';
 import { createImages, type Images } from './images.ts';
 import { createFetchOriginal } from './original.ts';
-import { createQueue } from './queue.ts';
+import { exampleOriginals, listen } from './test/originals.ts';
 
 const log = pino({ level: 'silent' });
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#c30' } });
-
-const flat = (background: string) => sharp({ create: { width: 400, height: 300, channels: 3, background } });
 
 let upstream: Server;
 let origin: string;
 let asked: string[] = [];
-const bodies = new Map<string, { type: string; body: Buffer | string; status?: number; location?: string }>();
-
-const listen = async (server: Server) => {
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-};
 
 beforeAll(async () => {
+  const bodies = await exampleOriginals();
   upstream = createServer((request, response) => {
     asked.push(request.url!);
     const found = bodies.get(request.url!);
@@ -42,48 +31,6 @@ beforeAll(async () => {
     response.end(found?.body);
   });
   origin = await listen(upstream);
-  bodies.set('/a.png', { type: 'image/png', body: await picture(1_000, 500).png().toBuffer() });
-  bodies.set('/small.png', { type: 'image/png', body: await picture(100, 50).png().toBuffer() });
-  bodies.set('/turned.jpg', {
-    type: 'image/jpeg',
-    body: await picture(600, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-  });
-  bodies.set('/mark.svg', {
-    type: 'image/svg+xml',
-    body: '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"><rect width="24" height="12"/></svg>',
-  });
-  bodies.set('/evil.svg', {
-    type: 'image/svg+xml',
-    body: '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"><image xlink:href="file:///etc/passwd" width="9" height="9"/></svg>',
-  });
-  // Something with as much to it as a photograph has.
-  const noise = await sharp({
-    create: {
-      width: 700,
-      height: 400,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .blur(2)
-    .jpeg()
-    .toBuffer();
-  bodies.set('/photo.jpg', { type: 'image/jpeg', body: noise });
-  const frames = await Promise.all(['#c30', '#03c'].map(colour => flat(colour).png().toBuffer()));
-  bodies.set('/moving.gif', {
-    type: 'image/gif',
-    body: await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer(),
-  });
-  bodies.set('/broken.png', { type: 'image/png', body: 'no picture' });
-  bodies.set('/page.png', { type: 'text/html', body: '<p>login' });
-  bodies.set('/error.png', { type: 'text/html', body: 'x', status: 500 });
-  bodies.set('/moved.png', { type: 'text/html', body: '', status: 301, location: '/a.png' });
-  bodies.set('/away.png', { type: 'text/html', body: '', status: 302, location: 'http://169.254.169.254/latest' });
-  bodies.set('/round.png', { type: 'text/html', body: '', status: 302, location: '/round.png' });
-  bodies.set('/large.png', { type: 'image/png', body: Buffer.alloc(300_000) });
 });
 
 let images: Images;
@@ -243,67 +190,5 @@ describe('a picture that cannot be had', () => {
       ],
     });
     expect(headers.get('cache-control')).toBe('no-store');
-  });
-});
-
-describe('the folder of pictures', () => {
-  it('holds so many bytes; what was asked for longest ago goes', async () => {
-    const dir = path.join(dataDir, 'disk');
-    const disk = openDisk(dir, 25_000);
-    await disk.write('a', Buffer.alloc(10_000));
-    await disk.write('b', Buffer.alloc(10_000));
-    await disk.read('a');
-    await disk.write('c', Buffer.alloc(10_000));
-    expect(await disk.read('b')).toBeNull();
-    expect((await disk.read('a'))?.length).toBe(10_000);
-    await expect.poll(() => readdirSync(dir).toSorted()).toEqual(['a', 'c']);
-    const size = await openDisk(dir, 15_000).size();
-    expect([size >= 10_000, size < 15_000]).toEqual([true, true]);
-  });
-
-  it('survives a file that somebody took away', async () => {
-    const disk = openDisk(path.join(dataDir, 'gone'), 2_500);
-    await disk.write('a', Buffer.alloc(10));
-    const { rmSync } = await import('node:fs');
-    rmSync(path.join(dataDir, 'gone', 'a'));
-    expect(await disk.read('a')).toBeNull();
-  });
-});
-
-describe('pictures of a slow service', () => {
-  it('have their time from their turn on, however many a page has', async () => {
-    const [pictureMs, timeoutMs] = [250, 2_500];
-    let [running, most] = [0, 0];
-    const slow = createServer((_, response) => {
-      most = Math.max(most, ++running);
-      setTimeout(() => {
-        running -= 1;
-        response.writeHead(200, { 'content-type': 'image/png' }).end('a picture');
-      }, pictureMs);
-    });
-    const place = await listen(slow);
-    onTestFinished(() => void slow.close());
-    const fetchOriginal = createFetchOriginal({ timeoutMs });
-    const page = Array.from({ length: 48 }, (_, n) => fetchOriginal(place, `/${n}.png`).then(String));
-    expect(new Set(await Promise.all(page))).toEqual(new Set(['a picture']));
-    expect(most).toBe(4);
-  });
-});
-
-describe('the queue', () => {
-  it('works on two at a time and refuses a line that is too long', async () => {
-    const queue = createQueue(2, 3);
-    let [running, most] = [0, 0];
-    const work = async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise(resolve => setTimeout(resolve, 5));
-      running -= 1;
-    };
-    const results = await Promise.allSettled(Array.from({ length: 8 }, () => queue(work)));
-    expect(most).toBe(2);
-    expect(results.map(result => result.status)).toEqual([...Array(5).fill('fulfilled'), ...Array(3).fill('rejected')]);
-    await queue(work);
-    expect(most).toBe(2);
   });
 });

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { change, productId, readCart } from '../buying.ts';
+import { startEmbedded } from '../embedded.ts';
+import { emailOf, order, ordering, place } from '../ordering.ts';
+import { card, type Placed, paying, read, readUnpaid } from './paying.ts';
+
+// However often a cart is ordered, and wherever it is paid, it makes one order.
+
+const service = startEmbedded();
+const { buyer, orders } = ordering(service);
+const { atProvider } = paying(service);
+
+it('makes one order of any number of clicks, keys and answers that are lost', async () => {
+  const shopper = await buyer();
+  const input = card('bea');
+  await Promise.all(Array.from({ length: 10 }, () => place(shopper, input)));
+  await place(shopper, card('bea'));
+  const lost = { path: '/store/v1/checkout', method: 'POST', reset: true, after: true, times: 1 };
+  await service.faults(lost);
+  const [first] = await orders('bea@example.test');
+  const late = card('bea');
+  expect(await place(shopper, late)).toMatchObject({ __typename: 'OrderPlaced', id: String(first!.id) });
+  expect(await place(shopper, late)).toMatchObject({ __typename: 'OrderPlaced', id: String(first!.id) });
+  expect(await orders('bea@example.test')).toHaveLength(1);
+});
+
+it('empties the cart of an order that was paid in another browser, whatever the visitor does next', async () => {
+  const [one, two, three] = [await buyer(), await buyer(), await buyer()];
+  const roll = await productId(service, 'roll-1');
+  const made = [await place(one, card('eve')), await place(two, card('fay')), await place(three, card('gil'))];
+  for (const each of made) await atProvider(each, 'pay');
+  expect(await readCart(one)).toMatchObject({ itemCount: 0 });
+  const added = await change(two, 'addCartItem', { product: roll });
+  expect(added.items).toMatchObject([{ name: 'Roll 01', quantity: 1 }]);
+  expect(await place(three, card('gil'))).toMatchObject({ __typename: 'OrderFailure', code: 'ALREADY_PAID' });
+  expect(await orders('gil@example.test')).toHaveLength(1);
+});
+
+it('leaves alone what the visitor put into the cart after the order', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('hal'));
+  await change(shopper, 'addCartItem', { product: await productId(service, 'roll-1'), quantity: 3 });
+  await atProvider(made, 'pay');
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'PAID' });
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 5, unpaidOrder: null });
+});
+
+it('is the same order where the buyer gives up the card and pays by transfer', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('ida'));
+  await atProvider(made, 'leave');
+  const moved = await place(shopper, order({ billing: emailOf('ida') }));
+  expect(moved.id).toBe(made.id);
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'DUE', needsPayment: false, paymentUrl: null });
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
+  expect(await orders('ida@example.test')).toHaveLength(1);
+});
+
+/** The same walk on every run. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state % sides;
+  };
+}
+
+it.each([1, 2, 3, 4, 5, 6])(
+  'never makes two orders of one cart, and empties it once it is paid (walk %i)',
+  async seed => {
+    const throwDice = dice(seed);
+    const shopper = await buyer();
+    const email = `walk${seed}`;
+    let key = card(email);
+    let made: Placed | null = null;
+    let paid = false;
+    const lost = { path: '/store/v1/checkout', method: 'POST', reset: true, after: true, times: 1 };
+    const acts = [
+      async () => {
+        const answer = await place(shopper, key);
+        if (answer.__typename === 'OrderPlaced') made = answer;
+      },
+      async () => {
+        key = card(email);
+      },
+      () => service.faults(lost),
+      async () => made && !paid && void (await atProvider(made, 'decline')),
+      async () => {
+        if (made) await atProvider(made, 'pay');
+        paid ||= made !== null;
+      },
+      async () => void (await readCart(shopper)),
+    ];
+    for (let step = 0; step < 14; step += 1) await acts[throwDice(acts.length)]!();
+    const { itemCount } = await readCart(shopper);
+    const placed = await orders(`${email}@example.test`);
+    expect(placed.length).toBeLessThanOrEqual(1);
+    expect(itemCount).toBe(paid ? 0 : 2);
+  },
+);

@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openDisk } from './disk.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'images-'));
+
+describe('the folder of pictures', () => {
+  it('holds so many bytes; what was asked for longest ago goes', async () => {
+    const dir = path.join(dataDir, 'disk');
+    const disk = openDisk(dir, 25_000);
+    await disk.write('a', Buffer.alloc(10_000));
+    await disk.write('b', Buffer.alloc(10_000));
+    await disk.read('a');
+    await disk.write('c', Buffer.alloc(10_000));
+    expect(await disk.read('b')).toBeNull();
+    expect((await disk.read('a'))?.length).toBe(10_000);
+    await expect.poll(() => readdirSync(dir).toSorted()).toEqual(['a', 'c']);
+    const size = await openDisk(dir, 15_000).size();
+    expect([size >= 10_000, size < 15_000]).toEqual([true, true]);
+  });
+
+  it('survives a file that somebody took away', async () => {
+    const disk = openDisk(path.join(dataDir, 'gone'), 2_500);
+    await disk.write('a', Buffer.alloc(10));
+    const { rmSync } = await import('node:fs');
+    rmSync(path.join(dataDir, 'gone', 'a'));
+    expect(await disk.read('a')).toBeNull();
+  });
+});
