@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { full } from './full.ts';
 import { expect, open, test } from './page.ts';
 
 type Expected = { status: number; heading?: RegExp; location?: string };
@@ -84,8 +85,9 @@ for (const [address, { status, location }] of Object.entries(addresses)) {
 for (const there of [200, 404]) {
   test(`what answers ${there} shows its screen, whatever was asked of it`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    for (const [address, { status, heading }] of Object.entries(addresses)) {
-      if (!heading || status !== there) continue;
+    const all = Object.entries(addresses).filter(([, { status, heading }]) => heading && status === there);
+    for (const [at, [address, { status, heading = '' }]] of all.entries()) {
+      if (!full && at % 3 !== 0) continue;
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }), short(address)).toHaveText(heading);
       if (status !== 404) continue;
