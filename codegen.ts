@@ -92,7 +92,8 @@ const config: CodegenConfig = {
       config: {
         contextType: '../context/context.ts#Context',
         mappers,
-        scalars,
+        // A resolver may answer a moment in milliseconds since 1970, too.
+        scalars: { ...scalars, DateTime: { input: 'string', output: 'string | number | Date' } },
         useTypeImports: true,
         enumsAsTypes: true,
         avoidOptionals: { defaultValue: true },

@@ -51,7 +51,7 @@ export type Scalars = {
   /** An ISO 4217 currency code, e.g. ZAR. */
   CurrencyCode: { input: string; output: string; }
   /** A moment with its offset, ISO 8601, e.g. 2026-03-12T08:30:00+02:00. */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: string; output: string | number | Date; }
   /** An exact decimal number as a string, e.g. "71.40". Never a float. */
   Decimal: { input: string; output: string; }
   /** An e-mail address. */

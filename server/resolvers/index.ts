@@ -74,8 +74,6 @@ import { OfferLine } from './quoteRequest/offer/OfferLine.ts';
 import { OfferProof } from './quoteRequest/offer/OfferProof.ts';
 import { QuoteArtwork } from './quoteRequest/QuoteArtwork.ts';
 import { QuoteBuyer } from './quoteRequest/QuoteBuyer.ts';
-import { QuoteEvent } from './quoteRequest/QuoteEvent.ts';
-import { QuoteMessage } from './quoteRequest/QuoteMessage.ts';
 import { QuoteOrder } from './quoteRequest/QuoteOrder.ts';
 import { QuoteRequest } from './quoteRequest/QuoteRequest.ts';
 import { QuoteRequestItem } from './quoteRequest/QuoteRequestItem.ts';
@@ -154,8 +152,6 @@ export const resolvers: Resolvers[] = [
     OfferProof,
     QuoteArtwork,
     QuoteBuyer,
-    QuoteEvent,
-    QuoteMessage,
     QuoteOrder,
     QuoteRequest,
     QuoteRequestItem,

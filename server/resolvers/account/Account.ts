@@ -8,7 +8,7 @@ import { ordersOf, SHOWN } from './ordersOf.ts';
 export type AccountParent = AccountSession;
 
 export const Account: AccountResolvers = {
-  signedInUntil: ({ until }) => new Date(until).toISOString(),
+  signedInUntil: ({ until }) => until,
   requests: async ({ email }, args, { quotes }) => (await quotes.list(pageOf(args, SHOWN), { email })).items,
   requestPages: async ({ email }, _, { quotes }) =>
     Math.ceil((await quotes.list({ page: 1, perPage: 1 }, { email })).totalItems / SHOWN),

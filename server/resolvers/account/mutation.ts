@@ -29,7 +29,7 @@ export const accountMutation: SignIns = {
     try {
       const until = await context.submissions.askSignIn(email);
       if (until === null) return refused('NOT_OFFERED');
-      return { __typename: 'SignInRequested', email, goodUntil: new Date(until).toISOString() };
+      return { __typename: 'SignInRequested', email, goodUntil: until };
     } catch (error) {
       if (error instanceof StorageError) return refused('NOT_STORED');
       throw error;

@@ -11,7 +11,6 @@ export const Diagnostics: DiagnosticsResolvers = {
   // One is never set without the other: that stops the start.
   consumerSecretSet: (_, __, { config }) => isConsumerKey(config.shop),
   applicationPasswordSet: (_, __, { config }) => config.content.credentials !== null,
-  ranAt: ({ ranAt }) => ranAt.toISOString(),
   status: ({ results }) => statusOf(worst(results)),
   checks: ({ results }) => [...results],
 };

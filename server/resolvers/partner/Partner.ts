@@ -2,6 +2,5 @@ import type { PartnerResolvers, PartnerScope } from '../../gql/types.ts';
 
 export const Partner: PartnerResolvers = {
   scopes: ({ scopes }) => scopes.map(scope => scope.toUpperCase() as PartnerScope),
-  createdAt: ({ createdAt }) => new Date(createdAt).toISOString(),
   webhooks: ({ name }, _, { webhooks }) => webhooks.list(name),
 };

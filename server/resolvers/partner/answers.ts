@@ -11,5 +11,3 @@ export const invalid = (...faults: { field: string; code?: string; message: stri
 
 /** The answer where nobody has the name. */
 export const unknown = () => invalid({ field: 'name', code: 'UNKNOWN', message: texts.unknown });
-
-export const moment = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

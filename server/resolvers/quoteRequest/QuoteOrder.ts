@@ -14,7 +14,6 @@ const shopOrder = ({ id }: QuoteOrderParent, { shop, scope }: Context) =>
 
 export const QuoteOrder: QuoteOrderResolvers = {
   state: order => (isMade(order) ? 'MADE' : order.state === 'held' ? 'HELD' : 'BEING_MADE'),
-  acceptedAt: ({ acceptedAt }) => new Date(acceptedAt).toISOString(),
   id: ({ id }) => (id === null ? null : String(id)),
   status: async (order, _, context) => (await shopOrder(order, context))?.status ?? null,
   path: order => (isMade(order) ? `/order-received/${order.id}?key=${order.key}` : null),

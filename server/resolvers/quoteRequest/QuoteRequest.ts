@@ -6,16 +6,15 @@ import { officeOf, promisedBy } from '../submission/office.ts';
 import { draftLinesOf } from './draft/draftLinesOf.ts';
 import { draftOf } from './draft/draftOf.ts';
 import { estimateOf } from './draft/estimateOf.ts';
+import { historyOf } from './historyOf.ts';
 import { offersOf } from './offer/offersOf.ts';
 import { artworkOf } from './QuoteArtwork.ts';
-import { historyOf } from './QuoteEvent.ts';
 import { itemsOf } from './QuoteRequestItem.ts';
 
 /** What the operator alone sees of a request. */
 const forOperator = <T>({ operator }: Context, value: () => T): T | null => (operator ? value() : null);
 
 export const QuoteRequest: QuoteRequestResolvers = {
-  receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
   answerBy: ({ receivedAt }, _, context) => promisedBy(receivedAt, context),
   name: ({ fields }) => fields.name,
   email: ({ fields }) => fields.email,
@@ -35,8 +34,7 @@ export const QuoteRequest: QuoteRequestResolvers = {
   artwork: (request, _, context) => artworkOf(request, context),
   held: ({ held }, _, { operator }) => (operator ? held : null),
   dueAt: async (request, _, context) =>
-    request.waitsFor === 'FIRM' ? new Date(promiseOf(request.turnAt, await officeOf(context))).toISOString() : null,
-  updatedAt: ({ updatedAt }) => new Date(updatedAt).toISOString(),
+    request.waitsFor === 'FIRM' ? promiseOf(request.turnAt, await officeOf(context)) : null,
   messages: async (request, _, { quotes }) => [...(await quotes.lifeOf(request)).messages],
   offers: async (request, _, { quotes }) => offersOf(request, await quotes.lifeOf(request)),
   offer: async (request, _, { quotes }) => offersOf(request, await quotes.lifeOf(request))[0] ?? null,

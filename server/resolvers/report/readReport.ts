@@ -18,7 +18,7 @@ export async function readReport({ kind, ...args }: Partial<OperatorReportArgs>,
   const all = [...report.stumbles, ...(await menuStumbles(context))];
   const listed = kind ? all.filter(one => one.kind === kind) : all;
   return {
-    madeAt: new Date(report.madeAt).toISOString(),
+    madeAt: report.madeAt,
     counts: KINDS.map(kind => ({ kind, count: all.filter(one => one.kind === kind).length })),
     items: listed.slice((asked.page - 1) * asked.perPage, asked.page * asked.perPage),
     pageInfo: pageInfo(asked, listed.length),

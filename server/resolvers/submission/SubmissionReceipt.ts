@@ -12,7 +12,6 @@ export interface Receipt {
 }
 
 export const SubmissionReceipt: SubmissionReceiptResolvers = {
-  receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
   answerBy: ({ kind, receivedAt }, _, context) =>
     kind === 'newsletter' || kind === 'payment' ? null : promisedBy(receivedAt, context),
 };

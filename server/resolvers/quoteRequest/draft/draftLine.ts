@@ -22,7 +22,7 @@ export const countedAs = (last: LastOffered | null) =>
 
 export const lastOf = (last: LastOffered | null) => ({
   lastOffered: last?.unitPrice ?? null,
-  lastOfferedAt: last && new Date(last.at).toISOString(),
+  lastOfferedAt: last?.at ?? null,
 });
 
 export const idsOf = ({ productId, variationId }: Sold) => ({

@@ -8,8 +8,6 @@ import { shortly, waysToPayFor } from './waysToPay.ts';
 const feeOf = ({ name, net, tax }: Fee, currency: string) => ({ name, total: shopTaxed(net, tax, currency) });
 
 export const Offer: OfferResolvers = {
-  sentAt: ({ sentAt }) => new Date(sentAt).toISOString(),
-  validUntil: ({ validUntil }) => new Date(validUntil).toISOString(),
   lines: ({ lines, currency }) => lines.map(line => ({ ...line, currency })),
   fees: ({ fees, currency }) => fees.map(fee => feeOf(fee, currency)),
   delivery: ({ delivery, currency }) => delivery && feeOf(delivery, currency),

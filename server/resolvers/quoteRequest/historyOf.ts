@@ -1,5 +1,4 @@
 import type { Context } from '../../context/context.ts';
-import type { QuoteEventResolvers } from '../../gql/types.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 
 type Steps = Awaited<ReturnType<Context['quotes']['lifeOf']>>['steps'];
@@ -9,5 +8,3 @@ export function historyOf({ receivedAt }: QuoteRequest, steps: Steps) {
   const first = { id: 0, at: receivedAt, kind: 'RECEIVED', by: 'BUYER', offerVersion: null, note: null } as const;
   return steps[0]?.kind === 'RECEIVED' ? [...steps] : [first, ...steps];
 }
-
-export const QuoteEvent: QuoteEventResolvers = { at: ({ at }) => new Date(at).toISOString() };
