@@ -3840,7 +3840,7 @@ export type QuoteItemInput = {
   productId: Scalars['ID']['input'];
   /** Its name with the chosen options; an entry without one is left out. */
   productName: Scalars['String']['input'];
-  /** From 1. */
+  /** A whole number from 1 to 100000000. */
   quantity: Scalars['Int']['input'];
   /** The stock keeping unit, of the variation where one was chosen. */
   sku?: InputMaybe<Scalars['String']['input']>;

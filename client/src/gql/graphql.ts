@@ -511,7 +511,7 @@ export type QuoteItemInput = {
   productId: string | number;
   /** Its name with the chosen options; an entry without one is left out. */
   productName: string;
-  /** From 1. */
+  /** A whole number from 1 to 100000000. */
   quantity: number;
   /** The stock keeping unit, of the variation where one was chosen. */
   sku?: string | null | undefined;
