@@ -65,6 +65,15 @@ it('carries the quote list as text, of at most a hundred products', async () => 
   });
 });
 
+it.each([-3, 0, 100_000_001])('stores no other quantity in the place of %i', async quantity => {
+  const items = [{ productId: '7', productName: 'ICASA Label', quantity }];
+  expect(await submit(request('Ngozi', { items }))).toMatchObject({
+    __typename: 'ValidationFailure',
+    errors: [{ field: 'items', code: 'OUT_OF_RANGE' }],
+  });
+  expect(await received('Ngozi')).toEqual([]);
+});
+
 it('acknowledges what a machine sent, and delivers none of it', async () => {
   const receipt = await submit(request('Jay', { website: 'https://spam.example' }));
   expect(receipt).toMatchObject({ __typename: 'SubmissionReceipt', reference: expect.toSatisfy(isReference) });
