@@ -33,7 +33,8 @@ export const requiredLine = () =>
   z.string().check(z.overwrite(cleanLine), required, z.maxLength(limits.line, fault('tooLong')));
 
 /** Optional text of several lines. */
-export const text = () => z.string().check(z.overwrite(cleanLines), z.maxLength(limits.text, fault('tooLong')));
+export const text = (most: number = limits.text) =>
+  z.string().check(z.overwrite(cleanLines), z.maxLength(most, fault('tooLong')));
 
 /** Text of several lines that must not be empty. */
 export const requiredText = () =>

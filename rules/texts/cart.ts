@@ -22,4 +22,5 @@ export const cartFailureTexts = {
   RATE_NOT_OFFERED: 'This way of shipping is not offered for your address.',
   BELOW_MINIMUM: 'The minimum order of {item} is {minimum}.',
   NOT_FOR_SALE: 'This product cannot be bought here.',
+  NO_SUCH_VARIATION: 'This product has no such variation.',
 } as const;

@@ -30,8 +30,10 @@ export async function prepareOrder(
   const notSold = await notForSale.find(scope, cart.items);
   const notices = [...loweredSince(state.quantities, cart), ...storeNotices(cart), ...notSoldNotices(notSold)];
   const shown: ShownCart = { cart, hash, notices };
-  session.keep({ ...state, token, quantities: quantitiesOf(cart) }, cart.items.length > 0);
   const outcome = objection(request, shown, notSold);
+  // What became less is told until the visitor does something about it.
+  const quantities = outcome ? state.quantities : quantitiesOf(cart);
+  session.keep({ ...state, token, quantities }, cart.items.length > 0);
   return outcome ? { ready: false, outcome } : { ready: true, cart, hash };
 }
 

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '../../upstreams/store/store.ts';
+import { quantitiesOf } from '../carts/notices.ts';
 import type { Visitor } from '../carts/visitor.ts';
 import { isSettled } from './paymentState.ts';
 import type { Payments } from './payments.ts';
@@ -36,9 +38,17 @@ export async function settleUnpaid(
       session.keep({ ...session.state!, unpaid: null }, hasItems(visitor));
       return 'none';
     }
-    await hold(token => store.carts.write({ scope, token }, [{ method: 'DELETE', path: 'items', body: {} }]));
-    session.keep({ ...session.state!, quantities: {}, unpaid: null }, false);
-    return 'emptied';
+    const { quantities } = session.state!;
+    const isEmpty = await hold(async token => {
+      const { cart } = await store.carts.read({ scope, token });
+      if (cart.items.length === 0) return true;
+      // A client may hold a token from before a change whose answer it never got: what it does not know of stays.
+      if (!isDeepStrictEqual(quantitiesOf(cart), quantities)) return false;
+      await store.carts.write({ scope, token }, [{ method: 'DELETE', path: 'items', body: {} }]);
+      return true;
+    });
+    session.keep({ ...session.state!, quantities: isEmpty ? {} : quantities, unpaid: null }, !isEmpty);
+    return isEmpty ? 'emptied' : 'none';
   } catch {
     return 'unknown';
   }

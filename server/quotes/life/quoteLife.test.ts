@@ -95,6 +95,23 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(order).toMatchObject({ state: 'due', offerVersion: 1 });
   });
 
+  it('binds no file to a step that is refused', async () => {
+    const opened = await open(await makePlace());
+    const { life } = opened;
+    let bound = 0;
+    const attach = () => {
+      bound += 1;
+      return true;
+    };
+    await answered(opened, 'Q-1');
+    const late = { reference: 'Q-1', key: key('late'), version: 1, offer, validDays: 14, attach };
+    expect((await life.answer(late)).type).toBe('conflict');
+    await life.withdraw({ reference: 'Q-1', key: key('w') });
+    expect((await life.reply({ reference: 'Q-1', key: key('r'), text: 'And this.', attach })).type).toBe('not open');
+    expect((await life.answer({ ...late, version: 3 })).type).toBe('not open');
+    expect(bound).toBe(0);
+  });
+
   it('gives an order to one process at a time, and to another once a lease has ended', async () => {
     const place = await makePlace();
     const clock = { now: NOW };

@@ -57,7 +57,7 @@ export function createQuoteLife({ database, mails, clock }: QuoteLifeOptions): Q
         ...step,
         kind: text ? 'REPLIED' : 'ARTWORK_ADDED',
         by: 'BUYER',
-        judge: async () => (attach && !attach() ? 'artwork unknown' : null),
+        attach: () => (attach && !attach() ? 'artwork unknown' : null),
         write: (query, stored, now) => (text ? say(query, stored, { from: 'BUYER', text, now }) : nothing()),
       }),
     ask: ({ text, version, ...step }) =>
@@ -75,7 +75,7 @@ export function createQuoteLife({ database, mails, clock }: QuoteLifeOptions): Q
         kind: 'OFFERED',
         by: 'FIRM',
         offerVersion: null,
-        judge: async stored => (stored.version === version && attach && !attach() ? 'artwork unknown' : null),
+        attach: () => (attach && !attach() ? 'artwork unknown' : null),
         write: (query, stored, now) => writeOffer(query, stored, { offer, validUntil: now + validDays * DAY_MS, now }),
       }),
     accept: ({ offerVersion, buyer, ...step }) =>

@@ -35,6 +35,8 @@ export interface AskedStep<Objection extends string> {
   readonly key?: StepKey;
   /** Why it cannot be taken, beside where the request stands; `done` where it has been taken already. */
   judge?(stored: StoredRequest, query: Query): Promise<Objection | 'done' | null>;
+  /** Binds the files that come with it, once nothing else speaks against it; says why not where one cannot be had. */
+  attach?(): Objection | null;
   /** What else is stored with it. */
   write?(query: Query, stored: StoredRequest, now: number): Promise<Columns | undefined>;
 }
@@ -107,7 +109,7 @@ async function objectionTo<Objection extends string>(
   const objection = await asked.judge?.(stored, query);
   if (objection) return objection;
   if (asked.version && asked.version.read !== stored.version) return asked.version.conflict;
-  return after(stored, asked.kind) ? null : 'not open';
+  return after(stored, asked.kind) ? (asked.attach?.() ?? null) : 'not open';
 }
 
 /** False where another step came between. */

@@ -32,7 +32,16 @@ export async function addItems({ items, restore }: AddCartItemsInput, context: C
 
 /** Why an item is not put in; null where nothing is known against it. */
 async function refusal(item: CartItemInput, context: Context): Promise<CartFailure | null> {
+  if (isOfAnother(item, context)) return ownFailure('NO_SUCH_VARIATION', 'variation');
   return (await isNotSold(item, context)) ? ownFailure('NOT_FOR_SALE', 'product') : tooFew(item, context);
+}
+
+/** Whether what is named as a variation is none of the product, as far as the index knows it. */
+function isOfAnother({ product, variation }: CartItemInput, { catalogue: { products } }: Context): boolean {
+  if (!variation) return false;
+  const id = idOf(variation);
+  const owner = id === null ? null : products.ofVariation(id);
+  return id === null || (owner === null ? products.slugOf(id) !== null : owner !== idOf(product));
 }
 
 /** Why so few are not sold; null where they are, or where enough are in the cart already. */

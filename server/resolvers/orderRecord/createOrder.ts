@@ -80,7 +80,7 @@ export async function createOrder(input: CreateOrderInput, context: Context) {
     billing: billing.address,
     shipping: shipping.address,
     line_items: lines,
-    coupon_lines: (input.coupons ?? []).map(code => ({ code })),
+    coupon_lines: [...new Set(input.coupons?.map(code => code.toLowerCase()))].map(code => ({ code })),
     shipping_lines: delivery
       ? [{ method_id: delivery.method, method_title: delivery.title, total: delivery.total }]
       : [],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { artworkLimits } from '../../../rules/forms/artwork.ts';
 import { orderTexts } from '../../../rules/texts/order.ts';
 import { needsPayment, paymentStateOf } from '../../commerce/payments/paymentState.ts';
@@ -28,6 +29,9 @@ async function waitsForTransfer(order: StoreOrder, context: Context): Promise<bo
   return payment_method === 'bacs' && state === 'DUE';
 }
 
+const idsOf = (reference: string, { artwork }: Context): Set<string> =>
+  new Set(artwork.files(reference).map(({ id }) => id));
+
 export async function sendPaymentProof(
   { id, key, email, idempotencyKey, artwork }: SendPaymentProofInput,
   context: Context,
@@ -36,9 +40,12 @@ export async function sendPaymentProof(
     throw badInput(`artwork: give 1 to ${artworkLimits.files} ids.`);
   const order = await findOrder({ id, key, email: email ?? null }, context);
   if (!order) return refused('ORDER_NOT_FOUND');
-  if (!(await waitsForTransfer(order, context))) return refused('NOT_WAITING');
   const own = String(order.id);
-  if ((await context.submissions.paymentProofs(own)).length >= MOST_PROOFS) return refused('TOO_MANY');
+  const proofs = await context.submissions.paymentProofs(own);
+  // What came already is told again, whatever has become of the order since.
+  const isRepeated = proofs.some(({ reference }) => isDeepStrictEqual(idsOf(reference, context), new Set(artwork)));
+  if (!isRepeated && !(await waitsForTransfer(order, context))) return refused('NOT_WAITING');
+  if (!isRepeated && proofs.length >= MOST_PROOFS) return refused('TOO_MANY');
   const { first_name, last_name, email: billingEmail } = order.billing_address;
   const values = {
     order: own,

@@ -89,3 +89,17 @@ it('needs no further call where the product is at hand', async () => {
     '/wc/store/v1/cart/update-item',
   ]);
 });
+
+it('takes no variation of another product, and no product for a variation', async () => {
+  const query = '{ product(slug: "seal") { id ... on VariableProduct { variations { id } } } }';
+  const { id, variations } = (await service.ask(query)).data.product;
+  const variation = variations[0].id;
+  for (const wrong of [
+    { product, variation },
+    { product: id, variation: product },
+    { product: id, variation: 'abc' },
+  ])
+    expect(await change(shopper(), 'addCartItem', { ...wrong, quantity: 9 })).toMatchObject({
+      ...{ __typename: 'CartFailure', code: 'NO_SUCH_VARIATION', field: 'variation', cart: null },
+    });
+});

@@ -45,6 +45,18 @@ it('leaves alone what the visitor put into the cart after the order', async () =
   expect(await readUnpaid(shopper)).toEqual({ itemCount: 5, unpaidOrder: null });
 });
 
+it('leaves alone what was put in by a change whose answer was lost', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('ivo'));
+  const before = shopper.cookies.get('cart')!;
+  await change(shopper, 'addCartItem', { product: await productId(service, 'roll-1'), quantity: 3 });
+  await atProvider(made, 'pay');
+  shopper.cookies.set('cart', before);
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 5, unpaidOrder: null });
+  shopper.cookies.set('cart', before);
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 5, unpaidOrder: null });
+});
+
 it('is the same order where the buyer gives up the card and pays by transfer', async () => {
   const shopper = await buyer();
   const made = await place(shopper, card('ida'));

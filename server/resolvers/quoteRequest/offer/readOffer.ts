@@ -25,7 +25,7 @@ export async function readOffer(
   const lines = await Promise.all(input.lines.map((one, at) => readLine(one, at, context)));
   const fees = (input.fees ?? []).map((fee, at) => readFee(fee, `fees.${at}`));
   const delivery = input.delivery ? readFee(input.delivery, 'delivery') : null;
-  const words = validateFields({ terms: text(), note: text() }, quoteLifeTexts.labels, {
+  const words = validateFields({ terms: text(2_000), note: text() }, quoteLifeTexts.labels, {
     terms: input.terms ?? '',
     note: input.note ?? '',
   });

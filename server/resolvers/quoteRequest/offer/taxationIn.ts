@@ -29,11 +29,12 @@ interface AskedTax {
 export async function taxationIn(input: AskedTax, { shop, scope, currency }: Context): Promise<Taxed> {
   const [known, { pricesIncludeTax }] = await Promise.all([shop.taxations.current(scope), currency()]);
   const country = (input.country ?? known.country).trim().toUpperCase();
-  const state = (input.state ?? '').trim().toUpperCase();
+  const isNeeded = needsState(known, country);
+  const state = isNeeded ? (input.state ?? '').trim().toUpperCase() : '';
   const rate = rateAt(known, { country, state });
   const errors = [
     ...(/^[A-Z]{2}$/.test(country) ? [] : [fieldError('country', 'UNKNOWN_OPTION', quoteLifeTexts.countryUnknown)]),
-    ...(needsState(known, country) && !/^[A-Z\d]{1,6}$/.test(state)
+    ...(isNeeded && !/^[A-Z\d]{1,6}$/.test(state)
       ? [fieldError('state', 'REQUIRED', quoteLifeTexts.stateNeeded)]
       : percentErrors(input.taxPercent, rate)),
   ];

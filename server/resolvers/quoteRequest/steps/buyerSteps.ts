@@ -29,24 +29,32 @@ type BuyerSteps = Pick<
   'replyToQuote' | 'acceptOffer' | 'declineOffer' | 'withdrawQuoteRequest' | 'stopQuoteReminders'
 >;
 
+/** The same words to another question are another answer. */
+async function timesAsked(request: QuoteRequest, { quotes }: Context): Promise<number> {
+  const { steps } = await quotes.lifeOf(request);
+  return steps.filter(({ kind }) => kind === 'ASKED' || kind === 'OFFERED').length;
+}
+
 /** What the buyer does with a request. */
 export const buyerSteps: BuyerSteps = {
   replyToQuote: (_, { input }, context) =>
-    asBuyer(input, context, async ({ reference }) => {
+    asBuyer(input, context, async request => {
+      const { reference } = request;
       const files = input.artwork ?? [];
       const said = validateFields({ text: files.length ? text() : requiredText() }, quoteLifeTexts.labels, {
         text: input.text ?? '',
       });
       if (!said.ok) return invalidStep([{ field: 'text', ...said.errors.text! }]);
       await context.limit('quote');
-      const key = stepKey('reply', reference, input.idempotencyKey, [said.values.text, files]);
+      const fields = [said.values.text, files, ...(input.idempotencyKey ? [] : [await timesAsked(request, context)])];
+      const key = stepKey('reply', reference, input.idempotencyKey, fields);
       const attach = attaching(files, reference, context);
       return stepResult(await context.submissions.quoteLife.reply({ reference, key, text: said.values.text, attach }));
     }),
   acceptOffer: (_, { input }, context) => asBuyer(input, context, request => acceptOffer(input, request, context)),
   declineOffer: (_, { input }, context) =>
     asBuyer(input, context, async ({ reference }) => {
-      const said = validateFields({ note: text() }, quoteLifeTexts.labels, { note: input.note ?? '' });
+      const said = validateFields({ note: text(2_000) }, quoteLifeTexts.labels, { note: input.note ?? '' });
       if (!said.ok) return invalidStep([{ field: 'note', ...said.errors.note! }]);
       const note = [quoteLifeTexts.reasons[input.reason], said.values.note].filter(Boolean).join(': ');
       const { offerVersion } = input;

@@ -38,7 +38,7 @@ export const firmSteps: FirmSteps = {
   closeQuoteRequest: (_, { input }, context) =>
     orNotStored(async () => {
       const reference = readReference(input.reference) ?? '';
-      const said = validateFields({ reason: text() }, quoteLifeTexts.labels, { reason: input.reason ?? '' });
+      const said = validateFields({ reason: text(2_000) }, quoteLifeTexts.labels, { reason: input.reason ?? '' });
       if (!said.ok) return invalidStep([{ field: 'reason', ...said.errors.reason! }]);
       const { version } = input;
       const key = stepKey('close', reference, input.idempotencyKey, [version, said.values.reason]);
