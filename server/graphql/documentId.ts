@@ -16,8 +16,6 @@ export function documentIdOf({ documentId, extensions }: Named): string | null {
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
-/** How an operation may have been registered that is asked for like this. */
-export const spellingsOf = (id: string): string[] => [
-  id,
-  id.startsWith(HASH_NAME) ? id.slice(HASH_NAME.length) : `${HASH_NAME}${id}`,
-];
+/** How else an operation may have been registered that is asked for like this. */
+export const otherSpelling = (id: string): string =>
+  id.startsWith(HASH_NAME) ? id.slice(HASH_NAME.length) : `${HASH_NAME}${id}`;

@@ -11,6 +11,7 @@ import { type CdnPurger, createCdnPurger } from '../invalidation/cdn/cdnPurger.t
 import { createInvalidator, type Invalidator } from '../invalidation/invalidator.ts';
 import { READER } from '../workers/place.ts';
 import { type Asks, createAsks, type OperationRequest } from './asks.ts';
+import { otherSpelling } from './documentId.ts';
 import { bodyOf, headersOf, noteErrors, readAsk, resend } from './exchange.ts';
 import { createLaterOperations, type FindOperation, type Operation, type Operations } from './operations.ts';
 import { createPartnerLimits } from './partnerLimits.ts';
@@ -70,8 +71,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const laterOperation = createLaterOperations(createReleases(config.dataDir), schema);
   const partnerOperations = createPartnerOperations(config.dataDir, schemas.open);
   const toolOperations = readToolOperations();
-  const operation: FindOperation = id =>
-    options.operations.get(id) ?? toolOperations.get(id) ?? laterOperation(id) ?? partnerOperations.find(id);
+  const ofPages = (id: string) => options.operations.get(id) ?? toolOperations.get(id) ?? laterOperation(id);
+  const operation: FindOperation = id => ofPages(id) ?? partnerOperations.find(id) ?? ofPages(otherSpelling(id));
   const partnerLimits = createPartnerLimits(schema);
   const newScope = (requestId: string) => new Scope(requestId, config.upstreamTimeoutMs);
   const yoga = createEndpoint({ services, schemas, operation, partnerLimits, log: options.log });

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, validate } from 'graphql';
 import { listPartnerOperations, operationsChangedAt } from '../partners/operationFiles.ts';
-import { spellingsOf } from './documentId.ts';
+import { otherSpelling } from './documentId.ts';
 import { type FindOperation, type Operation, operationOf } from './operations.ts';
 
 const LOOK_AGAIN_MS = 1_000;
@@ -43,10 +43,7 @@ export function createPartnerOperations(
     return found;
   };
   return {
-    find: id =>
-      spellingsOf(id)
-        .map(spelling => current().get(spelling))
-        .find(operation => operation !== undefined),
+    find: id => current().get(id) ?? current().get(otherSpelling(id)),
     all: () => [...new Set(current().values())],
   };
 }

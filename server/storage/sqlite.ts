@@ -45,6 +45,8 @@ function open(dataDir: string, file: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   makePrivate(file);
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  // Of its own it knows the small letters of ASCII alone.
+  db.function('lower', { deterministic: true }, text => (text === null ? null : String(text).toLowerCase()));
   // What is removed is overwritten: it was personal.
   db.exec('PRAGMA secure_delete = ON');
   // From here on nobody waits inside SQLite: that would hold up the whole process.

@@ -34,7 +34,7 @@ export async function startPostgres(): Promise<Postgres> {
   const dir = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   chownSync(dir, owner.uid, owner.gid);
   const data = path.join(dir, 'data');
-  const options = ['-D', data, '-U', 'diri', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--no-locale'];
+  const options = ['-D', data, '-U', 'diri', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'];
   execFileSync(path.join(bin, 'initdb'), options, { ...owner, cwd: dir, stdio: 'ignore' });
   const port = await freePort();
   const address = (name: string) => `postgres://diri@127.0.0.1:${port}/${name}`;

@@ -189,6 +189,17 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await list({ buyer: 'karoo@' })).toEqual([]);
   });
 
+  it('finds words of any script in either case, and no names of fields', async () => {
+    const opened = await open(await makePlace());
+    await ask(opened, 'Q-1', { name: 'Åsa', company: 'ÉCLAIR Привет' });
+    const list = async (filter: object) =>
+      (await opened.quotes.list({ page: 1, perPage: 9 }, filter)).items.map(({ reference }) => reference);
+    for (const search of ['éclair', 'ÉCLAIR ПРИВЕТ', 'sipho åsa']) expect(await list({ search })).toEqual(['Q-1']);
+    expect(await list({ buyer: 'ÅSA' })).toEqual(['Q-1']);
+    for (const search of ['company', 'additionalInfo', 'fields', 'items']) expect(await list({ search })).toEqual([]);
+    expect([await list({ product: '%' }), await list({ product: '_' })]).toEqual([[], []]);
+  });
+
   it('is kept for its time where it was not accepted, and goes as a whole with its person', async () => {
     const opened = await open(await makePlace());
     const { database, life, clock } = opened;

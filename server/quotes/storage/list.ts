@@ -1,3 +1,5 @@
+import { quoteFields } from '../../../rules/forms/quote.ts';
+import { quoteItemLimits } from '../../../rules/forms/quoteItems.ts';
 import type { Query, Row, Value } from '../../storage/database.ts';
 import type { QuoteStatus } from '../life/states.ts';
 import { emailKey } from '../quoteRequest.ts';
@@ -91,17 +93,28 @@ function whereOf(filter: Filter, now: number): { sql: string; values: Value[] } 
   if (filter.queue) parts.push(queueSql({ now, lateBefore: filter.lateBefore ?? now })[filter.queue]);
   if (filter.status) parts.push(statusSql(filter.status, now, value));
   if (filter.email) parts.push(`q.email = ${value(emailKey(filter.email))}`);
-  if (filter.product) parts.push(`CAST(q.request AS TEXT) LIKE ${value(`%"productId":"${filter.product}"%`)}`);
+  if (filter.product) {
+    const named = `"productId":${JSON.stringify(filter.product)}`;
+    parts.push(`CAST(q.request AS TEXT) LIKE ${value(containing(named))} ESCAPE '\\'`);
+  }
   const anyOf = (words: string | undefined, fields: readonly string[]) => {
     for (const word of (words ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)) {
-      const like = value(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
+      const like = value(containing(word));
       parts.push(`(${fields.map(field => `${field} LIKE ${like} ESCAPE '\\'`).join(' OR ')})`);
     }
   };
   anyOf(filter.buyer, ['q.email', ...['name', 'company'].map(fieldSql)]);
-  anyOf(filter.search, ['lower(s.reference)', 'q.email', 'lower(CAST(q.request AS TEXT))']);
+  anyOf(filter.search, ['lower(s.reference)', 'q.email', ASKED]);
   return { sql: parts.length ? `WHERE ${parts.map(part => `(${part})`).join(' AND ')}` : '', values };
 }
+
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** What was asked, as text without the names of its fields: of a value's own the marks are escaped. */
+const ASKED = ['fields', ...quoteFields, 'items', ...Object.keys({ ...quoteItemLimits, quantity: 0 })].reduce(
+  (sql, name) => `replace(${sql}, '"${name.toLowerCase()}":', ' ')`,
+  'lower(CAST(q.request AS TEXT))',
+);
 
 /** A field of the form; what an earlier release stored has it at the top. */
 const fieldSql = (name: string): string =>

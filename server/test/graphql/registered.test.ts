@@ -65,6 +65,16 @@ const ask = (variables: object) => post({ variables, extensions: extensions('pos
 const codeOf = async (response: Response) =>
   ((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]!.extensions.code;
 
+it('is found by its hash, whether or not a client writes which hash it is', async () => {
+  gateway = service.gateway({
+    operations: new Map([...operations, ['sha256:ab', operationOf(POSTS)]]),
+    env: { PUBLIC_URL: 'https://labels.test', WORDPRESS_URL: service.url },
+  });
+  for (const hash of ['posts', 'sha256:posts', 'sha256:ab', 'ab'])
+    expect((await post({ extensions: extensions(hash) })).status).toBe(200);
+  expect(await codeOf(await post({ extensions: extensions('cd') }))).toBe('PERSISTED_QUERY_NOT_FOUND');
+});
+
 it('takes no variable that the operation does not declare, so that it makes no second answer', async () => {
   const plain = await ask({ page: 1 });
   expect(plain.status).toBe(200);
