@@ -26,5 +26,7 @@ export function useAddToCart() {
 /** The store's own reason where it gave one. */
 export async function reasonOf(error: unknown): Promise<string> {
   const { CartRefusal } = await import('./store/askGateway.ts');
-  return error instanceof CartRefusal ? `${error.message} ${addTexts.notAddedText}` : addTexts.notAddedText;
+  return error instanceof CartRefusal
+    ? `${error.message.replace(/[^.!?]$/, '$&.')} ${addTexts.notAddedText}`
+    : addTexts.notAddedText;
 }

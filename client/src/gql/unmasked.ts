@@ -4770,7 +4770,7 @@ export type AccountQuery = (
     & { __typename: 'Site' }
   ), account: (
     { email: string, signedInUntil: string, requestPages: number, orderPages: number | null, requests: Array<(
-      { reference: string, status: QuoteRequestStatus, receivedAt: string, answerBy: string | null, dueAt: string | null, labelType: string, quantity: string, size: string | null, offer: (
+      { reference: string, status: QuoteRequestStatus, waitsFor: QuoteParty | null, receivedAt: string, answerBy: string | null, dueAt: string | null, labelType: string, quantity: string, size: string | null, offer: (
         { version: number, validUntil: string, taxRate: (
           { label: string, percent: string }
           & { __typename: 'OfferTaxRate' }

@@ -1,5 +1,6 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { offerTexts } from '../../../rules/texts/offer.ts';
+import { uiTexts } from '../../../rules/texts/ui.ts';
 import { type Money, showMoney } from '../lib/format/formatMoney.ts';
 
 interface Offer {
@@ -63,3 +64,6 @@ export function materialText(product: Described): string | null {
   const options = product.attributes.find(attribute => attribute.slug === 'material')?.options ?? [];
   return options.map(option => option.name).join(', ') || metaValue(product, 'face_material');
 }
+
+/** What something costs, in words where it costs nothing. */
+export const costText = (money: Money): string => (isFree(money) ? uiTexts.free : showMoney(money));

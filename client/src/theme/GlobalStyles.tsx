@@ -176,7 +176,7 @@ const type = css`
 const printed = css`
   ${media.print} {
     body > :not(main),
-    main :is(nav, button, input[type='file'], [role='search']) {
+    main :is(nav, button, details:has(form), input[type='file'], [role='search']) {
       display: none !important;
     }
     details::details-content {

@@ -5,5 +5,5 @@ import type { AccountQuery, AccountQueryVariables } from '../graphql.ts';
 export const AccountOperation: Operation<AccountQuery, AccountQueryVariables> = {
   kind: 'query',
   name: 'Account',
-  hash: 'sha256:efeb4e19ffab11199009d4240244657d98500e588042f370f45223b33555b8ef',
+  hash: 'sha256:29a883a94fe5fce776d6ce98fd2a17cab0aeaaf5850857d08bc1ef24426befdb',
 };

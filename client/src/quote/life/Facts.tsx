@@ -4,7 +4,7 @@ import { color, size } from '../../theme/tokens.ts';
 
 const list = css`
   display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
+  grid-template-columns: fit-content(45%) minmax(0, 1fr);
   font-size: ${size.fsUi};
   line-height: 1.45;
   > div {
@@ -23,6 +23,7 @@ const list = css`
     color: ${color.inkMute};
     padding-right: 28px;
     max-width: 12rem;
+    overflow-wrap: break-word;
   }
   dd {
     font-weight: 500;

@@ -141,12 +141,14 @@ test('each request has the one thing to do about it', async () => {
       livingRequest(answered!, { size: '20x20mm', status: 'ANSWERED', offer: exampleOffer() }),
       livingRequest(expired!, { size: '30x30mm', status: 'EXPIRED', offer: exampleOffer() }),
       livingRequest(ordered!, { size: '40x40mm', status: 'ORDERED', offer: exampleOffer() }),
+      livingRequest('Q-0TNS1-Z5MTZ', { size: '50x50mm', status: 'IN_REVIEW', waitsFor: 'BUYER' }),
     ],
   );
   const first = await rowOf(/10x10mm/);
   expect(within(first).getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/quote/q-0tns1-z5mtv');
   const second = await rowOf(/20x20mm/);
   expect(screen.getByRole('region', { name: 'Waiting for you' })).toContainElement(second);
+  expect(screen.getByRole('region', { name: 'Waiting for you' })).toContainElement(await rowOf(/50x50mm/));
   expect(within(second).getByRole('link', { name: 'Read the offer' })).toHaveAttribute('href', '/quote/q-0tns1-z5mtw');
   for (const [name, reference] of [
     [/30x30mm/, expired],

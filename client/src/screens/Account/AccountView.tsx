@@ -18,7 +18,7 @@ import { Addresses } from './Addresses.tsx';
 import { accountCrumbs } from './AskLink.tsx';
 import { accountHref, pagesIn } from './accountPages.ts';
 import { OrderRow } from './OrderRow.tsx';
-import { RequestRow } from './RequestRow.tsx';
+import { type AccountRequest, RequestRow } from './RequestRow.tsx';
 import { accountTexts as texts } from './texts.ts';
 
 const stack = css`
@@ -40,13 +40,12 @@ export function AccountView({ account, refused }: AccountViewProps) {
   const { email, signedInUntil, requests, requestPages, orders, orderPages, addresses } = account;
   const [query] = useSearchParams();
   const pages = pagesIn(query);
-  const [offers, others] = [
-    requests.filter(({ status }) => status === 'ANSWERED'),
-    requests.filter(({ status }) => status !== 'ANSWERED'),
-  ];
+  const waitsForBuyer = ({ status, waitsFor }: AccountRequest) => status === 'ANSWERED' || waitsFor === 'BUYER';
+  const asked = requests.filter(waitsForBuyer);
+  const others = requests.filter(request => !waitsForBuyer(request));
   const unpaid = orders?.filter(({ needsPayment }) => needsPayment) ?? [];
   const settled = orders?.filter(({ needsPayment }) => !needsPayment) ?? [];
-  const waiting = offers.length + unpaid.length;
+  const waiting = asked.length + unpaid.length;
   return (
     <>
       <Seo title={texts.title} path={null} noindex />
@@ -57,7 +56,7 @@ export function AccountView({ account, refused }: AccountViewProps) {
         {refused && <RefusedBanner>{refused.message}</RefusedBanner>}
         {waiting > 0 && (
           <Part title={texts.waiting} note={waiting}>
-            {offers.map(request => (
+            {asked.map(request => (
               <RequestRow key={request.reference} request={request} />
             ))}
             {unpaid.map(order => (

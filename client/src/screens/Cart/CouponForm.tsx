@@ -7,13 +7,18 @@ import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { useReportedChange } from '../../cart/useReportedChange.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 
-const place = css({ marginTop: 22, paddingTop: 18, borderTop: `1px solid ${color.line}` });
+const place = css({
+  marginTop: 22,
+  paddingTop: 18,
+  borderTop: `1px solid ${color.line}`,
+  [media.print]: { display: 'none' },
+});
 const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10, alignItems: 'end' });
 
 type CouponFormProps = { coupons: Cart['coupons']; store: CartStore | null };

@@ -6,7 +6,7 @@ import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { useReportedChange } from '../../cart/useReportedChange.ts';
-import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { costText } from '../../product/offerTexts.ts';
 import { media } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Radio } from '../../ui/inputs/Radio.tsx';
@@ -57,6 +57,4 @@ export function ShippingRates({ packages, store }: ShippingRatesProps) {
 type Rate = Cart['shippingPackages'][number]['rates'][number];
 
 const rateText = ({ name, price, deliveryTime }: Rate): string =>
-  [fillText(basketTexts.rate, { name, price: formatMoney(price.gross.amount, price.gross.currency) }), deliveryTime]
-    .filter(Boolean)
-    .join(', ');
+  [fillText(basketTexts.rate, { name, price: costText(price.gross) }), deliveryTime].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { media } from '../../theme/tokens.ts';
 import { orderPart } from './orderPart.ts';
-import type { ShownOrder } from './shownOrder.ts';
+import { isOver, type ShownOrder } from './shownOrder.ts';
 
 const list = css`
   display: grid;
@@ -21,23 +21,28 @@ const list = css`
 `;
 
 /** How far the order is and how it is paid; what the shop does not say is left out. */
-export const OrderFacts = ({ order: { status, paymentMethod, note } }: { order: ShownOrder }) => (
-  <div css={orderPart}>
-    <dl css={list}>
-      <dt>{orderTexts.status}</dt>
-      <dd>{(orderTexts.statuses as Readonly<Record<string, string>>)[status] ?? status}</dd>
-      {paymentMethod && (
-        <>
-          <dt>{orderTexts.payment}</dt>
-          <dd>{[paymentMethod.title, paymentMethod.description].filter(Boolean).join('\n')}</dd>
-        </>
-      )}
-      {note && (
-        <>
-          <dt>{orderTexts.note}</dt>
-          <dd>{note}</dd>
-        </>
-      )}
-    </dl>
-  </div>
-);
+export const OrderFacts = ({ order }: { order: ShownOrder }) => {
+  const { status, paymentMethod, note } = order;
+  // How to pay is no matter any more.
+  const how = isOver(order) ? null : paymentMethod?.description;
+  return (
+    <div css={orderPart}>
+      <dl css={list}>
+        <dt>{orderTexts.status}</dt>
+        <dd>{(orderTexts.statuses as Readonly<Record<string, string>>)[status] ?? status}</dd>
+        {paymentMethod && (
+          <>
+            <dt>{orderTexts.payment}</dt>
+            <dd>{[paymentMethod.title, how].filter(Boolean).join('\n')}</dd>
+          </>
+        )}
+        {note && (
+          <>
+            <dt>{orderTexts.note}</dt>
+            <dd>{note}</dd>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+};

@@ -190,6 +190,19 @@ test('a cancelled order leads back to the cart, which is still there', async () 
   expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
 });
 
+test.each([
+  ['CANCELLED', 'cancelled', 'This order was cancelled'],
+  ['REFUNDED', 'refunded', 'This order was refunded'],
+] as const)('an order that is %s promises nothing, and asks for no money', async (paymentState, status, words) => {
+  const transfer = { id: 'bacs', title: 'Bank transfer', description: 'Pay into our account.', paidElsewhere: false };
+  const paymentMethod = { ...byCard.paymentMethod!, ...transfer };
+  showSite(PATH, answered({ ...byCard, status, paymentState, paymentMethod, needsPayment: false, paymentUrl: null }));
+  expect(await screen.findByText(words)).toBeVisible();
+  for (const said of [/Thank you/, /on its way/, /still there/, 'Pay into our account.', 'What happens next'])
+    expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'To the cart' })).toBeNull();
+});
+
 test('a transfer is told where it goes', async () => {
   const account = {
     ...{ __typename: 'BankAccount' as const, holder: 'Labels Ltd', bank: 'Example Bank', number: '62 000 000 017' },

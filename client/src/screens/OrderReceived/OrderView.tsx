@@ -22,7 +22,7 @@ import { OrderItems } from './OrderItems.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
 import { ProofPart } from './ProofPart.tsx';
-import type { ShownOrder } from './shownOrder.ts';
+import { isOver, type ShownOrder } from './shownOrder.ts';
 import { TransferPart } from './TransferPart.tsx';
 import { usePayment } from './usePayment.ts';
 
@@ -82,7 +82,7 @@ function Sheet({ order, vatNumber, variables, path, refused, onChange }: SheetPr
   return (
     <>
       <Seo title={orderTexts.title} path={null} noindex />
-      <PageHead title={orderTexts.title} lead={orderTexts.thanks} crumbs={crumbs}>
+      <PageHead title={orderTexts.title} lead={isOver(order) ? undefined : orderTexts.thanks} crumbs={crumbs}>
         {order.quoteReference && <FromQuote reference={order.quoteReference} placedAt={placedAt} />}
       </PageHead>
       <div css={printed}>
@@ -106,7 +106,7 @@ function Sheet({ order, vatNumber, variables, path, refused, onChange }: SheetPr
             <ProofPart order={order} path={path} email={variables.email ?? null} refused={refused} />
           </TransferPart>
           <div css={unprinted}>
-            <NextSteps order={order} />
+            {!isOver(order) && <NextSteps order={order} />}
             <div css={actions}>
               <Button css={scripted} variant="line" onClick={() => window.print()}>
                 {orderTexts.print}

@@ -32,7 +32,7 @@ export function PaymentPart({ order, path }: PaymentPartProps) {
 }
 
 function contentOf(order: ShownOrder, path: string) {
-  const { paymentState, paidAt, totals } = order;
+  const { paymentState, paymentMethod, paidAt, totals } = order;
   const total = showMoney(totals.total);
   if (paymentState === 'WAITING') return <Waiting order={order} path={path} />;
   if (paymentState === 'FAILED')
@@ -50,11 +50,18 @@ function contentOf(order: ShownOrder, path: string) {
         <p>{texts.paidText}</p>
       </Banner>
     );
+  // A cart is kept until its order has been paid elsewhere; any other order has emptied it.
   if (paymentState === 'CANCELLED')
     return (
-      <Banner action={<a href="/cart">{texts.toCart}</a>}>
+      <Banner action={paymentMethod?.paidElsewhere && <a href="/cart">{texts.toCart}</a>}>
         <b>{texts.cancelled}</b>
-        <p>{texts.cancelledText}</p>
+        <p>{[texts.cancelledText, paymentMethod?.paidElsewhere && texts.cancelledCart].filter(Boolean).join(' ')}</p>
+      </Banner>
+    );
+  if (paymentState === 'REFUNDED')
+    return (
+      <Banner>
+        <b>{texts.refunded}</b>
       </Banner>
     );
   return null;

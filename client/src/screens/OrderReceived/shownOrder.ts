@@ -1,3 +1,7 @@
 import type { OrderReceivedQuery } from '../../gql/graphql.ts';
 
 export type ShownOrder = NonNullable<OrderReceivedQuery['order']>;
+
+/** Whether nothing comes of an order any more: it is neither paid nor sent. */
+export const isOver = ({ paymentState }: ShownOrder): boolean =>
+  paymentState === 'CANCELLED' || paymentState === 'REFUNDED';

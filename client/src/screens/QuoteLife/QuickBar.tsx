@@ -27,6 +27,7 @@ const bar = css`
 
 const inside = css`
   display: flex;
+  flex-wrap: wrap;
   gap: 10px;
   align-items: center;
   min-height: 68px;

@@ -22,6 +22,10 @@ const form = css({
   '> div': { width: '100%' },
 });
 
+/** Only an offer that can be accepted stays open until another one comes. */
+const hintOf = ({ offer, status }: ShownRequest) =>
+  offer ? (status === 'ANSWERED' ? texts.askHint : undefined) : texts.askHintEarly;
+
 type TalkPartProps = { request: ShownRequest; refused: RefusedStep | undefined };
 
 /** What was said, and the buyer's next word. */
@@ -37,7 +41,7 @@ export function TalkPart({ request, refused }: TalkPartProps) {
         <div css={form}>
           <Field
             label={offer ? texts.askOffer : texts.askRequest}
-            hint={offer ? texts.askHint : texts.askHintEarly}
+            hint={hintOf(request)}
             error={typed?.errors.text ?? (typed?.code === 'EMPTY' ? typed.message : undefined)}
           >
             <TextArea form={REPLY} name="text" rows={3} maxLength={5000} defaultValue={typed?.values.text} />

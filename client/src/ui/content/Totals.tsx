@@ -3,27 +3,34 @@ import { color, context, font, size } from '../../theme/tokens.ts';
 
 const list = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
   row-gap: 10px;
   font-variant-numeric: tabular-nums;
+  /* In large letters an amount goes below its label, and no word is broken. */
   > div {
-    display: contents;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
   }
   dt {
+    flex: 1 1 0;
+    min-width: min-content;
     line-height: 1.35;
+    overflow-wrap: break-word;
   }
   dd {
+    margin-left: auto;
     text-align: right;
+    overflow-wrap: break-word;
     font-family: ${font.mono};
     font-size: 0.9375rem;
   }
 `;
 
 const sum = css`
+  border-top: 2px solid ${color.ink};
+  padding-top: 14px;
+  margin-top: 6px;
   > * {
-    border-top: 2px solid ${color.ink};
-    padding-top: 14px;
-    margin-top: 6px;
     font-weight: 700;
     font-stretch: 106%;
     letter-spacing: -0.01em;

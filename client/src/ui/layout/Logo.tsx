@@ -9,8 +9,11 @@ const link = css`
   align-items: center;
   gap: 12px;
   text-decoration: none;
-  flex: none;
+  min-width: 0;
   color: ${context.text};
+  > :is(svg, img) {
+    flex: none;
+  }
   svg {
     width: 42px;
     height: 42px;
@@ -27,7 +30,7 @@ const link = css`
 const word = css`
   display: block;
   font-size: 26px;
-  line-height: 0.9;
+  line-height: 1;
   font-weight: 820;
   font-stretch: 122%;
   letter-spacing: -0.03em;
@@ -39,6 +42,19 @@ const word = css`
     font-size: 18px;
   }
 `;
+
+const longWord = css`
+  overflow-wrap: anywhere;
+  ${media.phone} {
+    font-size: 15px;
+    font-stretch: 100%;
+  }
+`;
+
+/** Letters of a word that stands beside the buttons of a phone's header. */
+const MOST_LETTERS = 11;
+
+const hasLongWord = (name: string): boolean => name.split(/\s+/).some(({ length }) => length > MOST_LETTERS);
 
 const line = css`
   display: block;
@@ -66,7 +82,7 @@ export function Logo({ name, tagline, href = '/', imageUrl, className }: LogoPro
     <a css={link} className={className} href={href}>
       {imageUrl ? <img src={imageUrl} alt="" width={42} height={42} /> : <LogoMark />}
       <span>
-        <b css={word}>{name}</b>
+        <b css={[word, hasLongWord(name) && longWord]}>{name}</b>
         {tagline && <small css={line}>{tagline}</small>}
         <VisuallyHidden>, {uiTexts.home}</VisuallyHidden>
       </span>

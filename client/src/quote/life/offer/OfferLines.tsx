@@ -67,6 +67,7 @@ const table = css`
     }
     td {
       text-align: left;
+      white-space: normal;
     }
     [data-once] td:not(:last-of-type) {
       display: none;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import type { Cart } from '../../../cart/store/lines.ts';
-import { showMoney } from '../../../lib/format/formatMoney.ts';
+import { costText } from '../../../product/offerTexts.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
 import { Radio } from '../../../ui/inputs/Radio.tsx';
@@ -35,7 +35,7 @@ export const RatesPart = ({ cart: { shippingPackages }, estimate }: RatesPartPro
                 checked={id in estimate.chosen ? estimate.chosen[id] === rate.id : rate.selected}
                 onChange={() => void estimate.chooseRate(id, rate.id)}
               >
-                {fillText(checkoutPageTexts.rate, { name: rate.name, price: showMoney(rate.price.gross) })}
+                {fillText(checkoutPageTexts.rate, { name: rate.name, price: costText(rate.price.gross) })}
               </Radio>
               {(rate.description || rate.deliveryTime) && (
                 <Hint>{[rate.description, rate.deliveryTime].filter(Boolean).join(' ')}</Hint>

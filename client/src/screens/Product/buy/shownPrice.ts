@@ -1,10 +1,12 @@
+import { uiTexts } from '../../../../../rules/texts/ui.ts';
 import type { ProductTop_ProductFragment, Variation_VariationFragment } from '../../../gql/graphql.ts';
-import { priceTexts, rangeText } from '../../../product/offerTexts.ts';
+import { isFree, priceTexts, rangeText } from '../../../product/offerTexts.ts';
 
 /** The price as it stands on the page: of the chosen variation, until then the range; `was` only in a sale. */
 export function shownPrice(product: ProductTop_ProductFragment, variation: Variation_VariationFragment | null) {
   const open = product.__typename === 'VariableProduct' && variation === null;
   const range = open ? rangeText(product.priceRange) : null;
   const { current, was } = priceTexts(variation ?? product);
+  if (!open && isFree((variation ?? product).price)) return { current: uiTexts.free, was };
   return range ? { current: range, was: null } : { current, was };
 }
