@@ -4,22 +4,22 @@ import { weighRoutes } from '../bench/weights.ts';
 
 /** Of the entry alone, which every page needs. */
 const ENTRY_KB = 121.9;
-const FIRST_KB = 152.9;
-const FURTHER_KB = 31.1;
+const FIRST_KB = 153.2;
+const FURTHER_KB = 31.3;
 /**
  * The longest form of the site, and what one buyer and the firm work with, bring their forms; what only stands there
  * brings nothing.
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 160.4, further: 38.6 },
-  OperatorQuote: { first: 162.4, further: 40.6 },
-  QuoteLife: { first: 156.3, further: 34.5 },
-  Services: { first: 141.3, further: 19.6 },
-  Product: { first: 150.5, further: 28.7 },
-  Catalogue: { first: 148.9, further: 27.1 },
+  OperatorQuote: { first: 162.5, further: 40.7 },
+  QuoteLife: { first: 156.5, further: 34.6 },
+  Services: { first: 141.5, further: 19.7 },
+  Product: { first: 150.7, further: 28.8 },
+  Catalogue: { first: 149.1, further: 27.2 },
   ProductCategory: { first: 151.8, further: 30 },
   Search: { first: 138.9, further: 17.1 },
-  Home: { first: 124.6, further: 2.9 },
+  Home: { first: 124.7, further: 2.9 },
   About: { first: 131.2, further: 9.5 },
   Slug: { first: 130.4, further: 8.6 },
   Post: { first: 135.7, further: 13.9 },
@@ -36,8 +36,8 @@ test('no route needs more JavaScript than it may', () => {
 
 /** HTML as it is and compressed as it is sent, in kB of 1000 bytes. */
 const pages = {
-  '/': { raw: 59.3, brotli: 12.9 },
-  '/catalog': { raw: 90.9, brotli: 14.8 },
+  '/': { raw: 59.4, brotli: 12.9 },
+  '/catalog': { raw: 91, brotli: 14.8 },
   '/product/security-void-label-blue': { raw: 115.6, brotli: 19.4 },
 };
 
@@ -65,7 +65,7 @@ test('the stylesheet of the release weighs no more than it may, and stands in fo
   const sheet = await request.get(href);
   expect(sheet.headers()['cache-control']).toContain('immutable');
   const css = await sheet.body();
-  expect(brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000).toBeLessThan(19.9);
+  expect(brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000).toBeLessThan(20.2);
   const other = await request.get('/assets/styles-of-another.css');
   expect([other.status(), other.headers()['cache-control']]).toEqual([200, 'no-store']);
   expect((await other.body()).equals(css)).toBe(true);

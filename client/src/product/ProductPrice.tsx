@@ -1,7 +1,8 @@
 import { partOf } from '../data/partOf.ts';
 import type { ProductCard_ProductFragment } from '../gql/graphql.ts';
+import { isFree } from '../lib/format/costText.ts';
 import { PriceLine } from '../ui/content/PriceLine.tsx';
-import { isFree, isWide, metaValue, moneyText, priceTexts } from './offerTexts.ts';
+import { isWide, metaValue, moneyText, priceTexts } from './offerTexts.ts';
 import type { ProductCardRef } from './productCardRef.ts';
 
 /** What a product in a list costs, in one line. */

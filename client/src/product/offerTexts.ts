@@ -1,6 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { offerTexts } from '../../../rules/texts/offer.ts';
-import { uiTexts } from '../../../rules/texts/ui.ts';
 import { type Money, showMoney } from '../lib/format/formatMoney.ts';
 
 interface Offer {
@@ -45,10 +44,6 @@ export const unitText = (product: Pick<Described, 'meta'> & Taxed, range: Range)
     .filter(Boolean)
     .join(', ') || null;
 
-/** Whether it is given away. */
-export const isFree = (money: Money | null | undefined): boolean =>
-  money?.amount !== undefined && Number(money.amount) === 0;
-
 export const metaValue = ({ meta }: Pick<Described, 'meta'>, key: string): string | null =>
   meta.find(entry => entry.key === key)?.value || null;
 
@@ -64,6 +59,3 @@ export function materialText(product: Described): string | null {
   const options = product.attributes.find(attribute => attribute.slug === 'material')?.options ?? [];
   return options.map(option => option.name).join(', ') || metaValue(product, 'face_material');
 }
-
-/** What something costs, in words where it costs nothing. */
-export const costText = (money: Money): string => (isFree(money) ? uiTexts.free : showMoney(money));

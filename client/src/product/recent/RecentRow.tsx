@@ -3,12 +3,13 @@ import { useId } from 'react';
 import { srcsetOf } from '../../../../rules/pictures.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import type { Recent_ProductFragment } from '../../gql/graphql.ts';
+import { isFree } from '../../lib/format/costText.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, media, size, space } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { isFree, isWide, moneyText } from '../offerTexts.ts';
+import { isWide, moneyText } from '../offerTexts.ts';
 import { forgetProducts } from './recentProducts.ts';
 import { recentTexts } from './texts.ts';
 

@@ -6,7 +6,7 @@ import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { useReportedChange } from '../../cart/useReportedChange.ts';
-import { costText } from '../../product/offerTexts.ts';
+import { costText } from '../../lib/format/costText.ts';
 import { media } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Radio } from '../../ui/inputs/Radio.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import type { Cart } from '../../../cart/store/lines.ts';
-import { costText } from '../../../product/offerTexts.ts';
+import { costText } from '../../../lib/format/costText.ts';
 import { ChoiceGroup } from '../../../ui/inputs/ChoiceGroup.tsx';
 import { Hint } from '../../../ui/inputs/Hint.tsx';
 import { Radio } from '../../../ui/inputs/Radio.tsx';

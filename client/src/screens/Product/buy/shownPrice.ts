@@ -1,6 +1,7 @@
 import { uiTexts } from '../../../../../rules/texts/ui.ts';
 import type { ProductTop_ProductFragment, Variation_VariationFragment } from '../../../gql/graphql.ts';
-import { isFree, priceTexts, rangeText } from '../../../product/offerTexts.ts';
+import { isFree } from '../../../lib/format/costText.ts';
+import { priceTexts, rangeText } from '../../../product/offerTexts.ts';
 
 /** The price as it stands on the page: of the chosen variation, until then the range; `was` only in a sale. */
 export function shownPrice(product: ProductTop_ProductFragment, variation: Variation_VariationFragment | null) {
