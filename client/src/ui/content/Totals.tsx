@@ -3,6 +3,7 @@ import { color, context, font, size } from '../../theme/tokens.ts';
 
 const list = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   row-gap: 10px;
   font-variant-numeric: tabular-nums;
   /* In large letters an amount goes below its label, and no word is broken. */
@@ -18,6 +19,7 @@ const list = css`
     overflow-wrap: break-word;
   }
   dd {
+    max-width: 100%;
     margin-left: auto;
     text-align: right;
     overflow-wrap: break-word;

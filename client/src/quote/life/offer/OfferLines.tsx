@@ -48,9 +48,9 @@ const table = css`
       clip-path: inset(50%);
     }
     tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 2px 12px;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 2px 16px;
       padding: 12px 0;
       border-top: 1px solid ${color.line};
     }
@@ -62,22 +62,21 @@ const table = css`
       width: auto;
     }
     tbody th {
-      grid-column: 1 / -1;
+      flex: 1 0 100%;
       width: auto;
     }
     td {
       text-align: left;
       white-space: normal;
+      overflow-wrap: break-word;
     }
     [data-once] td:not(:last-of-type) {
       display: none;
     }
     td:last-of-type {
+      margin-left: auto;
       text-align: right;
       font-weight: 600;
-      grid-column: 2;
-      grid-row: 2 / span 2;
-      align-self: end;
     }
   }
 `;
