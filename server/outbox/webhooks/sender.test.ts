@@ -146,7 +146,8 @@ describe.each(places())('calls of partners, kept in $name', ({ makePlace }) => {
     time.setClock(time.now + 8 * DAY_MS);
     await passing(1_000, () => expect(receiver.received.length).toBeGreaterThanOrEqual(2));
     expect(await listed()).toMatchObject({ endedAt: null });
-    await passing(1_800_000, async () =>
+    // In small steps: while a call is under way on a busy machine, time goes on, and too few may be made in the week.
+    await passing(900_000, async () =>
       expect(await listed()).toMatchObject({ endedAt: expect.any(Number), parked: 1 }),
     );
     expect(receiver.received.length).toBeGreaterThanOrEqual(100);
