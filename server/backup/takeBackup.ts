@@ -5,7 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { flush, makePrivate, replaceFile } from '../config/durableFiles.ts';
 import type { Folders } from '../config/folders.ts';
 import { KEY_FILE, TOKEN_FILE } from '../config/secrets.ts';
-import { OPERATIONS } from '../partners/operationFiles.ts';
+import { isOfOperation, OPERATIONS } from '../partners/operationFiles.ts';
 import {
   ARTWORK,
   BackupError,
@@ -87,7 +87,7 @@ async function copyDatabase(from: string, to: string): Promise<void> {
 async function copySmallFiles({ dataDir }: Folders, target: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
   // Of what was removed too: its names stay taken.
-  const operations = (await namesIn(path.join(dataDir, OPERATIONS))).filter(name => name.includes('.json'));
+  const operations = (await namesIn(path.join(dataDir, OPERATIONS))).filter(isOfOperation);
   for (const name of [TOKEN_FILE, KEY_FILE, ...operations.map(one => `${OPERATIONS}/${one}`)])
     if (existsSync(path.join(dataDir, name)))
       files.push({ path: name, ...(await copyFile(path.join(dataDir, name), path.join(target, name))) });

@@ -6,7 +6,13 @@ import { readConfig } from '../config.ts';
 import { createSubmissions } from '../outbox/submissions.ts';
 import { contact, quote, temporaryFolder } from '../outbox/test/harness.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
-import { keepPartnerOperation, listPartnerOperations, type PartnerOperation } from '../partners/operationFiles.ts';
+import {
+  givenOperations,
+  keepPartnerOperation,
+  listPartnerOperations,
+  type PartnerOperation,
+  removePartnerOperation,
+} from '../partners/operationFiles.ts';
 import { openDatabase } from '../storage/open.ts';
 import { runCommand } from '../test/command.ts';
 
@@ -46,7 +52,9 @@ const filesIn = (folder: string): string[] =>
 
 it('brings back all that a running gateway had acknowledged, with its files and secrets, for its owner alone', async () => {
   const { config, artwork, reference } = await startStore();
-  keepPartnerOperation(config.dataDir, document);
+  const former = { ...document, name: 'Former' };
+  for (const one of [document, former]) keepPartnerOperation(config.dataDir, one);
+  removePartnerOperation(config.dataDir, former);
   const target = join(temporaryFolder(), 'backup');
   const taken = await runCommand('backup', [target, '--json'], { DATA_DIR: config.dataDir });
   expect(taken).toMatchObject({ code: 0, fault: '' });
@@ -79,6 +87,11 @@ it('brings back all that a running gateway had acknowledged, with its files and 
   expect(readdirSync(join(restored.artworkDir, 'waiting'))).toHaveLength(1);
   // The documents of partners: without them their programs would be refused.
   expect(listPartnerOperations(dataDir)).toEqual([document]);
+  expect(
+    givenOperations(dataDir)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['Former', document.name]);
 });
 
 it('keeps artwork that lies elsewhere, and says what the environment holds', async () => {

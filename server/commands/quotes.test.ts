@@ -94,7 +94,7 @@ it('sends no offer that was written for another request or another version', asy
     ...{
       code: 64,
       out: '',
-      fault: expect.stringContaining(`"${other}", and ${reference} was to be answered. Nothing`),
+      fault: expect.stringContaining(`is for ${other}, and ${reference} was to be answered. Nothing`),
     },
   });
   expect(await answer({ reference: other }, '--preview')).toMatchObject({ code: 64 });

@@ -546,7 +546,7 @@ export type Cart = {
   totals: CartTotals;
   /**
    * The order that was made of this cart and waits for its payment; null where there is none. Once it is paid, the cart is
-   * empty. Ordering the same cart again is the same order.
+   * empty, unless it holds something else by then. Ordering the same cart again is the same order.
    */
   unpaidOrder?: Maybe<UnpaidOrder>;
 };
@@ -1280,7 +1280,7 @@ export type Failure = {
 /** What is wrong with one field of an input. */
 export type FieldError = {
   __typename?: 'FieldError';
-  /** A stable code, e.g. REQUIRED, TOO_LONG, INVALID_EMAIL, INVALID_PHONE, UNKNOWN_OPTION. */
+  /** A stable code, e.g. REQUIRED, TOO_LONG, OUT_OF_RANGE, INVALID_EMAIL, INVALID_PHONE, UNKNOWN_OPTION. */
   code: Scalars['String']['output'];
   /** The name of the input field. */
   field: Scalars['String']['output'];
@@ -1648,7 +1648,7 @@ export type Mutation = {
   askBuyer: AskBuyerResult;
   /** Changes what a partner may do, within two seconds everywhere. */
   changePartner: ChangePartnerResult;
-  /** Takes everything out of the cart; coupons and addresses stay. */
+  /** Takes everything out of the cart, coupons too; addresses stay. */
   clearCart: CartResult;
   /** Ends a request without an offer. For the operator. */
   closeQuoteRequest: CloseQuoteRequestResult;

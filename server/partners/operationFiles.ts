@@ -27,9 +27,12 @@ const fileOf = (dataDir: string, { name, version }: Pick<PartnerOperation, 'name
 
 /** What is registered, by name and version. */
 export const listPartnerOperations = (dataDir: string): PartnerOperation[] =>
-  read(dataDir, name => name.endsWith('.json')).toSorted(
-    (a, b) => a.name.localeCompare(b.name) || a.version - b.version,
-  );
+  read(dataDir, isRegistered).toSorted((a, b) => a.name.localeCompare(b.name) || a.version - b.version);
+
+const isRegistered = (name: string): boolean => name.endsWith('.json');
+
+/** Whether a file of the folder is one of an operation, registered or removed. */
+export const isOfOperation = (name: string): boolean => isRegistered(name) || name.endsWith(`.json${REMOVED}`);
 
 function read(dataDir: string, wanted: (name: string) => boolean): PartnerOperation[] {
   const dir = dirOf(dataDir);
@@ -56,7 +59,7 @@ export function removePartnerOperation(dataDir: string, operation: PartnerOperat
 
 /** Names and versions that were given once, of what was removed too, with their texts' hashes. */
 export const givenOperations = (dataDir: string): Pick<PartnerOperation, 'name' | 'version' | 'hash'>[] =>
-  read(dataDir, name => name.endsWith('.json') || name.endsWith(`.json${REMOVED}`));
+  read(dataDir, isOfOperation);
 
 /** Moves whenever one was kept or removed; in milliseconds. */
 export const operationsChangedAt = (dataDir: string): number =>

@@ -93,8 +93,7 @@ async function show({ reference, json }: Request & { action: 'show' }, site: Sit
 async function answer(request: Request & { action: 'answer' }, site: Site): Promise<number> {
   const { reference, file, preview, json } = request;
   const offer = await readOffer(file);
-  holdToIts('reference', offer.reference, reference, request);
-  holdToIts('version', offer.version, request.version, request);
+  holdToFile(request, offer);
   const version = preview ? await versionOf(reference, site) : versionSeen(request, offer);
   const input = { ...offer, version, reference };
   const { answered } = await site<{ answered: Answered }>(preview ? PREVIEW : ANSWER, { input });
@@ -105,17 +104,16 @@ async function answer(request: Request & { action: 'answer' }, site: Site): Prom
 }
 
 /** What a file says of the request it answers is meant: an offer for one buyer must not go to another. */
-function holdToIts(
-  name: 'reference' | 'version',
-  inFile: unknown,
-  asked: string | number | undefined,
-  { file, reference }: Request & { action: 'answer' },
+function holdToFile(
+  { file, reference, version }: Request & { action: 'answer' },
+  said: { reference?: unknown; version?: unknown },
 ): void {
-  const isSame = name === 'reference' ? readReference(String(inFile)) === asked : inFile === asked;
-  if (inFile === undefined || inFile === null || asked === undefined || isSame) return;
-  throw new UsageError(
-    `${file} says ${name} ${JSON.stringify(inFile)}, and ${reference} was to be answered${name === 'version' ? ` at version ${asked}` : ''}. Nothing was sent.`,
-  );
+  const refuse = (what: string, asked: string) =>
+    new UsageError(`${file} is for ${what}, and ${asked} was to be answered. Nothing was sent.`);
+  if (said.reference != null && readReference(String(said.reference)) !== reference)
+    throw refuse(String(said.reference), reference);
+  if (said.version != null && version !== undefined && said.version !== version)
+    throw refuse(`version ${said.version}`, `version ${version}`);
 }
 
 /** What the operator saw of the request: an answer without it could take the place of a newer offer of somebody else. */
