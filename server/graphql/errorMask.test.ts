@@ -47,7 +47,7 @@ async function ask(query: string, headers: Record<string, string> = {}, variable
 it('names the variable whose value does not fit', async () => {
   const { error } = await ask('query ($value: Int) { fail(value: $value) }', {}, { value: '1' });
   expect(error).toEqual({
-    message: 'Variable "$value" got invalid value "1"; Int cannot represent non-integer value: "1"',
+    message: 'Variable "$value": Int cannot represent non-integer value: "1"',
     locations: [{ line: 1, column: 8 }],
     extensions: { code: 'BAD_USER_INPUT' },
   });

@@ -23,7 +23,7 @@ export function createErrorMask({ log, requestId = currentRequestId }: ErrorMask
     const located = error instanceof GraphQLError ? error : null;
     if (cause instanceof HttpRefusal) return refused(cause, located);
     if (cause instanceof GraphQLError && typeof cause.extensions?.code === 'string') return located ?? cause;
-    if (cause instanceof GraphQLError && isClientFault(cause)) return badInput(located ?? cause);
+    if (cause instanceof GraphQLError && isClientFault(cause)) return badInput(located ?? cause, cause.message);
     const code = codeOf(cause);
     const id = requestId();
     const path = located?.path?.join('.');
@@ -81,8 +81,15 @@ const refused = (refusal: HttpRefusal, located: GraphQLError | null): GraphQLErr
     extensions: { code: refusal.code, http: { status: refusal.status, headers: refusal.headers } },
   });
 
-const badInput = (error: GraphQLError): GraphQLError =>
-  new GraphQLError(error.message, {
+/** Which variable does not fit, and where in it; its value, which may be a whole form, is left out. */
+function whereIn(variable: string): string {
+  const [name] = /^Variable "\$\w+"/.exec(variable) ?? [''];
+  const [at] = / at "[\w.[\]]+"(?=; )/.exec(variable) ?? [''];
+  return name && `${name}${at}: `;
+}
+
+const badInput = (error: GraphQLError, reason: string): GraphQLError =>
+  new GraphQLError(`${error.message === reason ? '' : whereIn(error.message)}${reason}`, {
     ...place(error),
     extensions: {
       ...error.extensions,
