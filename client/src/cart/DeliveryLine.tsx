@@ -5,12 +5,17 @@ import { counted, fillText } from '../../../rules/fillText.ts';
 import { useSite } from '../site/useSite.ts';
 import { text } from '../theme/text.ts';
 import { color } from '../theme/tokens.ts';
+import { hasObstacle } from './obstacles.ts';
+import type { CartView } from './store/cartView.ts';
 import { basketTexts } from './texts.ts';
 
 const promise = css({ padding: '14px 16px', marginBottom: 12, background: color.verifyWash, lineHeight: 1.45 });
 
-/** What the firm promises of delivery and returns; nothing where it promises nothing. By the browser's clock: the page may be older. */
-export function DeliveryLine() {
+/**
+ * What the firm promises of delivery and returns; nothing where it promises nothing, and no day for what cannot be
+ * ordered. By the browser's clock: the page may be older.
+ */
+export function DeliveryLine({ notices }: Pick<CartView, 'notices'>) {
   const { delivery, returnDays } = useSite();
   const [delivered, setDelivered] = useState<Delivered | null>(null);
   useEffect(() => {
@@ -18,7 +23,7 @@ export function DeliveryLine() {
   }, [delivery]);
   return (
     <>
-      {delivered && delivery && (
+      {delivered && delivery && !hasObstacle(notices) && (
         <p css={promise}>
           <b>{fillText(basketTexts.delivered, { day: delivered.day })}</b>{' '}
           {fillText(basketTexts.orderBefore, { time: delivery.orderBefore, day: delivered.orderBy })}

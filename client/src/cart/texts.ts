@@ -45,6 +45,11 @@ export const basketTexts = {
   tax: 'Includes {name} {rate}%',
   taxNoRate: 'Includes {name}',
   total: 'Total',
+  obstacles: {
+    OUT_OF_STOCK: 'Out of Stock: it cannot be ordered.',
+    NOT_FOR_SALE: 'No longer sold here: it cannot be ordered.',
+  },
+  removeFirst: 'Something in your cart cannot be ordered. Please remove it first.',
   unpaid: 'Order {order} from this cart is not paid yet.',
   unpaidGo: 'See and pay it',
   proceed: 'Proceed to Checkout',

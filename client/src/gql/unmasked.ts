@@ -1013,7 +1013,7 @@ export type Cart_CartFragment = (
     )> }
     & { __typename: 'PaymentMethod' }
   )>, notices: Array<(
-    { code: string, message: string }
+    { code: string, message: string, item: string | null }
     & { __typename: 'CartNotice' }
   )> }
   & { __typename: 'Cart' }
@@ -1130,7 +1130,7 @@ type CartResult_Result_Cart_Fragment = (
     )> }
     & { __typename: 'PaymentMethod' }
   )>, notices: Array<(
-    { code: string, message: string }
+    { code: string, message: string, item: string | null }
     & { __typename: 'CartNotice' }
   )> }
   & { __typename: 'Cart' }
@@ -1235,7 +1235,7 @@ type CartResult_Result_CartFailure_Fragment = (
       )> }
       & { __typename: 'PaymentMethod' }
     )>, notices: Array<(
-      { code: string, message: string }
+      { code: string, message: string, item: string | null }
       & { __typename: 'CartNotice' }
     )> }
     & { __typename: 'Cart' }
@@ -1350,7 +1350,7 @@ export type CartQuery = (
       )> }
       & { __typename: 'PaymentMethod' }
     )>, notices: Array<(
-      { code: string, message: string }
+      { code: string, message: string, item: string | null }
       & { __typename: 'CartNotice' }
     )> }
     & { __typename: 'Cart' }
@@ -1463,7 +1463,7 @@ export type AddCartItemMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string }
+        { code: string, message: string, item: string | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -1567,7 +1567,7 @@ export type AddCartItemMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string }
+          { code: string, message: string, item: string | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -1683,7 +1683,7 @@ export type UpdateCartItemMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string }
+        { code: string, message: string, item: string | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -1787,7 +1787,7 @@ export type UpdateCartItemMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string }
+          { code: string, message: string, item: string | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -1903,7 +1903,7 @@ export type RemoveCartItemMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string }
+        { code: string, message: string, item: string | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -2007,7 +2007,7 @@ export type RemoveCartItemMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string }
+          { code: string, message: string, item: string | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -2121,7 +2121,7 @@ export type ClearCartMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string }
+        { code: string, message: string, item: string | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -2225,7 +2225,7 @@ export type ClearCartMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string }
+          { code: string, message: string, item: string | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -2341,7 +2341,7 @@ export type ApplyCouponMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string }
+        { code: string, message: string, item: string | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -2445,7 +2445,7 @@ export type ApplyCouponMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string }
+          { code: string, message: string, item: string | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -2561,7 +2561,7 @@ export type RemoveCouponMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string }
+        { code: string, message: string, item: string | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -2665,7 +2665,7 @@ export type RemoveCouponMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string }
+          { code: string, message: string, item: string | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -2781,7 +2781,7 @@ export type UpdateCartCustomerMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string }
+        { code: string, message: string, item: string | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -2885,7 +2885,7 @@ export type UpdateCartCustomerMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string }
+          { code: string, message: string, item: string | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -3001,7 +3001,7 @@ export type SelectShippingRateMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string }
+        { code: string, message: string, item: string | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -3105,7 +3105,7 @@ export type SelectShippingRateMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string }
+          { code: string, message: string, item: string | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -3221,7 +3221,7 @@ export type AddManyToCartMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string }
+        { code: string, message: string, item: string | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -3325,7 +3325,7 @@ export type AddManyToCartMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string }
+          { code: string, message: string, item: string | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -5405,7 +5405,7 @@ export type PlaceOrderMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string }
+          { code: string, message: string, item: string | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }

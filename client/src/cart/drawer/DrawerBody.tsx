@@ -9,15 +9,17 @@ import { addTexts } from '../addTexts.ts';
 import { CartNotices } from '../CartNotices.tsx';
 import { DeliveryLine } from '../DeliveryLine.tsx';
 import { EmptyCart } from '../EmptyCart.tsx';
+import { obstacleAt } from '../obstacles.ts';
 import type { CartStore } from '../store/cartStore.ts';
 import type { CartView } from '../store/cartView.ts';
+import { ToCheckout } from '../ToCheckout.tsx';
 import { basketTexts } from '../texts.ts';
 import { totalRows } from '../totalRows.ts';
 import { useReportedChange } from '../useReportedChange.ts';
 import { DrawerLine } from './DrawerLine.tsx';
 
 const padded = css({ padding: '22px 26px', containerType: 'inline-size' });
-const notices = css({ padding: '18px 26px 0', '&:has(> :empty)': { display: 'none' } });
+const told = css({ padding: '18px 26px 0', '&:has(> :empty)': { display: 'none' } });
 const sums = css({ marginBottom: 16 });
 const ways = css({
   display: 'grid',
@@ -30,7 +32,7 @@ type DrawerBodyProps = { view: CartView; store: CartStore | null; onClose: () =>
 
 /** The lines over their sum; or why there are none. */
 export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
-  const { lines, status, cart, unsaved, busy } = view;
+  const { lines, notices, status, cart, unsaved, busy } = view;
   const reported = useReportedChange();
   if (lines.length === 0) {
     return (
@@ -49,7 +51,7 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
   }
   return (
     <>
-      <div css={notices}>
+      <div css={told}>
         <CartNotices view={view} />
       </div>
       <ul>
@@ -58,6 +60,7 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
             key={line.id + line.options.map(({ value }) => value)}
             line={line}
             busy={busy}
+            obstacle={obstacleAt(line, lines, notices)}
             onRemove={() => void reported(store?.setQuantity(line, 0))}
           />
         ))}
@@ -66,12 +69,12 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
         <div css={sums} aria-busy={busy || undefined}>
           {cart && !unsaved && !busy ? <Totals rows={totalRows(cart)} /> : <p>{basketTexts.working}</p>}
         </div>
-        <DeliveryLine />
+        <DeliveryLine notices={notices} />
         <div css={ways}>
           <Button variant="line" href="/cart" onClick={onClose}>
             {addTexts.view}
           </Button>
-          <Button href="/checkout">{basketTexts.checkout}</Button>
+          <ToCheckout notices={notices}>{basketTexts.checkout}</ToCheckout>
         </div>
       </DrawerFoot>
     </>

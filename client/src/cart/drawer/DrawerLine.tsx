@@ -4,6 +4,7 @@ import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, media, size } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
+import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { LineSum } from '../LineSum.tsx';
 import { NextBreak } from '../NextBreak.tsx';
@@ -31,10 +32,10 @@ const name = css({
 const sum = css({ textAlign: 'right', [media.phone]: { gridColumn: 2, textAlign: 'left' } });
 const details = css({ fontSize: size.fs2, color: context.soft });
 
-type DrawerLineProps = { line: CartLine; busy: boolean; onRemove: () => void };
+type DrawerLineProps = { line: CartLine; busy: boolean; obstacle: string | null; onRemove: () => void };
 
 /** A line of the cart in little. */
-export function DrawerLine({ line, busy, onRemove }: DrawerLineProps) {
+export function DrawerLine({ line, busy, obstacle, onRemove }: DrawerLineProps) {
   const { path, image, sku, options, quantity } = line;
   const count = sku ? fillText(basketTexts.times, { sku, quantity }) : fillText(basketTexts.timesOnly, { quantity });
   return (
@@ -46,7 +47,7 @@ export function DrawerLine({ line, busy, onRemove }: DrawerLineProps) {
         <p css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</p>
         {options.length > 0 && <p css={details}>{options.map(({ value }) => value).join(', ')}</p>}
         <p css={[text.mono, text.mute]}>{count}</p>
-        <NextBreak line={line} />
+        {obstacle ? <FieldMessage kind="error">{obstacle}</FieldMessage> : <NextBreak line={line} />}
         <LinkButton aria-label={fillText(uiTexts.remove, { name: line.name })} onClick={onRemove}>
           {basketTexts.remove}
         </LinkButton>

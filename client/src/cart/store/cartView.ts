@@ -1,5 +1,12 @@
 import { type Cart, type CartLine, linesOf } from './lines.ts';
 
+interface CartNotice {
+  readonly code: string;
+  readonly message: string;
+  /** the name of what it is about, where the gateway knows it */
+  readonly item?: string | null;
+}
+
 /** The cart as a component shows it. */
 export interface CartView {
   /** the store's lines, with what is under way or not saved yet on top */
@@ -12,7 +19,7 @@ export interface CartView {
   readonly unsaved: boolean;
   /** a change is under way: sums are about to change */
   readonly busy: boolean;
-  readonly notices: readonly { readonly code: string; readonly message: string }[];
+  readonly notices: readonly CartNotice[];
 }
 
 /** A cart as the server shows it, with nothing under way. */

@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:db2b9ad5d49705e422bf48acd3608b1f89d0ee8058e3afa704b6c877e35af126',
+  hash: 'sha256:b441a316e41cedb1a1f13d81d7e09b6c4f76df2f0ae0246ea42b4083e2b3a249',
 };

@@ -5,5 +5,5 @@ import type { AddManyToCartMutation, AddManyToCartMutationVariables } from '../g
 export const AddManyToCartOperation: Operation<AddManyToCartMutation, AddManyToCartMutationVariables> = {
   kind: 'mutation',
   name: 'AddManyToCart',
-  hash: 'sha256:4a7591064fc2cae5f55d9b568f45552e25d1e03407911a7c3d76ee0ea7f4b997',
+  hash: 'sha256:4c9580b999921826bbd7fdf01b2a7b2c855e2fc7feecef3c1be866fbc4a7ec22',
 };

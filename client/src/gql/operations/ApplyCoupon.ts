@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:98e62581923ae2745b9712839d5cc8964d0add6eda527bbb182814199e2d35ad',
+  hash: 'sha256:240d559c55a377c1a40e5fb38f7862c5d4da05a73a62ca151e0834f9c0670952',
 };

@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:cc44613622649c7320d78afcf3fc99dc02594f97c511efab4facffbd0f552624',
+  hash: 'sha256:514ba4246d982029df7fab397b6221fecc380eee5afa081fc2ac2c007827b038',
 };

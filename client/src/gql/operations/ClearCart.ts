@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:55fb9e0a3da6965e74d1951d295e0300a7e68918c8b8735a90a4bb8dfca02f3b',
+  hash: 'sha256:b41063132607a9fb9c9309c2dcde6846acd2a6635da9a36a614a5382fd9a8c65',
 };

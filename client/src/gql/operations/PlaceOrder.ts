@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:7a3a1ba7f2e8a9753b17da1525f08632e6d74a5295c588e08159f94c20ea26ea',
+  hash: 'sha256:e781aa0472ff3c0996b7fcee4b043dae8146f184f420e320a0cc9bece5802c95',
 };

@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:abbc05423c947b6da1137e8c21a00aa74394109ea34125f5cd8c062790a93d9f',
+  hash: 'sha256:fc612636ebbb5e2e030b75de490358bbfa4a593472fdc746c1e581916b5aa279',
 };

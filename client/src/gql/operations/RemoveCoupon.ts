@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:e7d22ebec83208a50a4bc94ad6fd2497d30feeef12a9eb7345e971f03288e841',
+  hash: 'sha256:7b829db640bb5b110ef0b342904dc784fcf5422b9a10e0f27f3b4f9436796c00',
 };

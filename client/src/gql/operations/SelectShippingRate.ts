@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:c98caafe904a871967e3b03a71dc713c972665ad079bd7126295131f1974cd20',
+  hash: 'sha256:a97cfe7c6f64b2c2e8d9090db22e3618d3d0d6d7624dcfc057b42cbb54317ba6',
 };

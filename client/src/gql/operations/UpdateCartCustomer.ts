@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:8905581f5b5b7700ab7aa965259d3f1f2f478f30d46d226bba61c6cb004b66c0',
+  hash: 'sha256:4f948b78135946180b9cd4bc110836823ef5951a508c15abfc77b5018f7d8370',
 };

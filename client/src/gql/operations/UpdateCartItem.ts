@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:37684144d43e954b5ef47ed9f2c12115b7dc1902bf82224b74428122b4fe6745',
+  hash: 'sha256:e0bd092f8a0e3a3390c1586ec3ba4d6c0c2b107143aee30d2efdb5667fb8526c',
 };

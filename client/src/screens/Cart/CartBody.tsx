@@ -55,7 +55,7 @@ export function CartBody({ view, store, countries, requestId }: CartBodyProps) {
         <Wrap css={layout}>
           <div>
             <CartNotices view={view} />
-            <CartLines lines={lines} store={store} busy={view.busy} />
+            <CartLines view={view} store={store} />
             <CartActions lines={lines} store={store} />
             <PasteIntoCart />
             <ListNotice />

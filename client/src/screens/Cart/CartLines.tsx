@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
+import { obstacleAt } from '../../cart/obstacles.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
+import type { CartView } from '../../cart/store/cartView.ts';
 import type { CartLine } from '../../cart/store/lines.ts';
 import { useReportedChange } from '../../cart/useReportedChange.ts';
 import { color } from '../../theme/tokens.ts';
@@ -8,10 +10,10 @@ import { LineRow } from './LineRow.tsx';
 
 const list = css({ borderBottom: `1px solid ${color.lineStrong}` });
 
-type CartLinesProps = { lines: readonly CartLine[]; store: CartStore | null; busy: boolean };
+type CartLinesProps = { view: CartView; store: CartStore | null };
 
 /** What is in the cart, to be changed and removed. */
-export function CartLines({ lines, store, busy }: CartLinesProps) {
+export function CartLines({ view: { lines, notices, busy }, store }: CartLinesProps) {
   const place = useRef<HTMLUListElement>(null);
   const reported = useReportedChange();
   const set = (line: CartLine, quantity: number) => {
@@ -26,6 +28,7 @@ export function CartLines({ lines, store, busy }: CartLinesProps) {
           key={line.id + line.options.map(({ value }) => value)}
           line={line}
           busy={busy}
+          obstacle={obstacleAt(line, lines, notices)}
           onQuantity={quantity => set(line, quantity)}
         />
       ))}

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { DeliveryLine } from '../../cart/DeliveryLine.tsx';
 import type { Countries } from '../../cart/delivery/deliveryCountries.ts';
+import { hasObstacle } from '../../cart/obstacles.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
+import { ToCheckout } from '../../cart/ToCheckout.tsx';
 import { basketTexts } from '../../cart/texts.ts';
 import { totalRows } from '../../cart/totalRows.ts';
 import { text } from '../../theme/text.ts';
 import { Totals } from '../../ui/content/Totals.tsx';
-import { Button } from '../../ui/inputs/Button.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
 import { CouponForm } from './CouponForm.tsx';
@@ -23,7 +24,7 @@ type CartSummaryProps = { view: CartView; store: CartStore | null; countries: Co
 
 /** What the order comes to, in the store's figures, and what changes it. */
 export function CartSummary({ view, store, countries }: CartSummaryProps) {
-  const { cart, busy, unsaved } = view;
+  const { cart, notices, busy, unsaved } = view;
   return (
     <TearSheet aria-label={basketTexts.summary}>
       <h2>{basketTexts.summary}</h2>
@@ -36,14 +37,16 @@ export function CartSummary({ view, store, countries }: CartSummaryProps) {
         <p css={text.soft}>{basketTexts.working}</p>
       )}
       <div css={proceed}>
-        <Button size="lg" block href="/checkout">
+        <ToCheckout size="lg" block notices={notices}>
           {basketTexts.proceed}
-        </Button>
+        </ToCheckout>
       </div>
-      <DeliveryLine />
-      <div css={turnaround}>
-        <p css={text.small}>{basketTexts.turnaround}</p>
-      </div>
+      <DeliveryLine notices={notices} />
+      {!hasObstacle(notices) && (
+        <div css={turnaround}>
+          <p css={text.small}>{basketTexts.turnaround}</p>
+        </div>
+      )}
       {cart && (
         <>
           <CouponForm coupons={cart.coupons} store={store} />

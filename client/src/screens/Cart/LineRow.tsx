@@ -10,6 +10,7 @@ import { moneyText } from '../../product/offerTexts.ts';
 import { text } from '../../theme/text.ts';
 import { color, context, media, size } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
+import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { QuantityInput } from '../../ui/inputs/QuantityInput.tsx';
 
@@ -53,10 +54,16 @@ const quantity = css({
 const sum = css({ textAlign: 'right', [media.phone]: { gridColumn: 3, gridRow: 2 } });
 const plain = css({ display: 'none', [media.noScript]: { display: 'inline-flex' } });
 
-type LineRowProps = { line: CartLine; busy: boolean; onQuantity: (quantity: number) => unknown };
+type LineRowProps = {
+  line: CartLine;
+  busy: boolean;
+  /** why it cannot be ordered */
+  obstacle: string | null;
+  onQuantity: (quantity: number) => unknown;
+};
 
 /** A line of the cart: what it is, how many, and what that comes to. */
-export function LineRow({ line, busy, onQuantity }: LineRowProps) {
+export function LineRow({ line, busy, obstacle, onQuantity }: LineRowProps) {
   const { key, path, image, sku, options, price, maximum, editable } = line;
   const each = moneyText(price);
   const facts = [...options.map(({ value }) => value), each && fillText(basketTexts.each, { price: each })];
@@ -69,7 +76,7 @@ export function LineRow({ line, busy, onQuantity }: LineRowProps) {
         {sku && <p css={[text.mono, text.mute, code]}>{sku}</p>}
         <h2 css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</h2>
         <p css={details}>{facts.filter(Boolean).join(', ')}</p>
-        <NextBreak line={line} />
+        {obstacle ? <FieldMessage kind="error">{obstacle}</FieldMessage> : <NextBreak line={line} />}
         <CartForm change="remove" fields={{ key }} onChange={() => onQuantity(0)}>
           <LinkButton type="submit" aria-label={fillText(uiTexts.remove, { name: line.name })}>
             {basketTexts.remove}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { checkoutTexts } from '../../../../rules/texts/checkout.ts';
 import { formTexts } from '../../../../rules/texts/form.ts';
 import { useDeliveryCountries } from '../../cart/delivery/useDeliveryCountries.ts';
+import { hasObstacle } from '../../cart/obstacles.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import type { Cart } from '../../cart/store/lines.ts';
@@ -77,12 +78,12 @@ export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps)
               <PaymentPart {...parts} paymentMethods={cart.paymentMethods} />
               <TermsPart {...parts} />
             </fieldset>
-            <PlaceFoot total={cart.totals.total} phase={phase} ready={hydrated} />
+            <PlaceFoot total={cart.totals.total} phase={phase} ready={hydrated} stopped={hasObstacle(notices)} />
           </Job>
         </>
       }
     >
-      <OrderSummary cart={cart} busy={estimate.busy} editable={!locked} />
+      <OrderSummary cart={cart} notices={notices} busy={estimate.busy} editable={!locked} />
     </FormAside>
   );
 }

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { DeliveryLine } from '../../cart/DeliveryLine.tsx';
+import { obstacleAt } from '../../cart/obstacles.ts';
+import type { CartView } from '../../cart/store/cartView.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { totalRows } from '../../cart/totalRows.ts';
@@ -10,6 +12,7 @@ import { text } from '../../theme/text.ts';
 import { color } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { Totals } from '../../ui/content/Totals.tsx';
+import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
@@ -38,6 +41,7 @@ const changing = css({ opacity: 0.55 });
 
 type OrderSummaryProps = {
   cart: Cart;
+  notices: CartView['notices'];
   /** sums are about to change */
   busy: boolean;
   /** whether there is still time to change the cart */
@@ -45,29 +49,36 @@ type OrderSummaryProps = {
 };
 
 /** What is ordered and what it comes to. */
-export const OrderSummary = ({ cart, busy, editable }: OrderSummaryProps) => (
+export const OrderSummary = ({ cart, notices, busy, editable }: OrderSummaryProps) => (
   <TearSheet aria-label={basketTexts.summary}>
     <h2>{basketTexts.summary}</h2>
     <Microtext />
     <ul css={lines}>
-      {cart.items.map(({ key, name, image, options, quantity, subtotal }) => (
-        <li key={key}>
-          <Picture src={image?.url} alt="" width={56} height={42} />
-          <div>
-            <b>{fillText(orderTexts.line, { quantity, name })}</b>
-            {options.length > 0 && <p css={[text.small, text.mute]}>{options.map(({ value }) => value).join(', ')}</p>}
-          </div>
-          <span>{showMoney(subtotal.gross)}</span>
-        </li>
+      {cart.items.map(line => (
+        <Line key={line.key} line={line} obstacle={obstacleAt(line, cart.items, notices)} />
       ))}
     </ul>
     <div css={[sums, busy && changing]} aria-busy={busy}>
       <Totals rows={totalRows(cart)} />
     </div>
-    <DeliveryLine />
+    <DeliveryLine notices={notices} />
     <p css={visuallyHidden} role="status">
       {busy ? checkoutPageTexts.estimating : ''}
     </p>
     {editable && <LinkButton href="/cart">{checkoutPageTexts.backToCart}</LinkButton>}
   </TearSheet>
+);
+
+type LineProps = { line: Cart['items'][number]; obstacle: string | null };
+
+const Line = ({ line: { name, image, options, quantity, subtotal }, obstacle }: LineProps) => (
+  <li>
+    <Picture src={image?.url} alt="" width={56} height={42} />
+    <div>
+      <b>{fillText(orderTexts.line, { quantity, name })}</b>
+      {options.length > 0 && <p css={[text.small, text.mute]}>{options.map(({ value }) => value).join(', ')}</p>}
+      {obstacle && <FieldMessage kind="error">{obstacle}</FieldMessage>}
+    </div>
+    <span>{showMoney(subtotal.gross)}</span>
+  </li>
 );

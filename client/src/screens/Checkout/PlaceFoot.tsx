@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
-
 import type { Cart } from '../../cart/store/lines.ts';
-
+import { basketTexts } from '../../cart/texts.ts';
 import { showMoney } from '../../lib/format/formatMoney.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
 import { Hint } from '../../ui/inputs/Hint.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
 import { checkoutPageTexts } from './texts.ts';
@@ -25,22 +26,42 @@ type PlaceFootProps = {
   phase: OrderPhase;
   /** whether scripts have taken the form over */
   ready: boolean;
+  /** whether something in the cart cannot be ordered */
+  stopped: boolean;
 };
 
-/** The sum and the button. */
-export const PlaceFoot = ({ total, phase, ready }: PlaceFootProps) => (
-  <JobFoot>
-    <Button
-      type="submit"
-      size="lg"
-      busy={phase === 'sending' || phase === 'checking'}
-      disabled={!ready || phase !== 'open'}
-    >
-      {words[phase]}
-    </Button>
-    <div>
-      <p css={[text.small, sum]}>{fillText(checkoutPageTexts.toPay, { total: showMoney(total) })}</p>
-      <Hint>{checkoutPageTexts.once}</Hint>
-    </div>
-  </JobFoot>
-);
+/** The sum and the button, which orders nothing of a cart that cannot be ordered: it leads to the reason. */
+export function PlaceFoot({ total, phase, ready, stopped }: PlaceFootProps) {
+  const id = useId();
+  const wayBack = useRef<HTMLAnchorElement>(null);
+  const stop = (event: MouseEvent) => {
+    event.preventDefault();
+    wayBack.current?.focus();
+  };
+  return (
+    <JobFoot>
+      <Button
+        type="submit"
+        size="lg"
+        busy={phase === 'sending' || phase === 'checking'}
+        disabled={!ready || phase !== 'open'}
+        {...(stopped && { 'aria-disabled': true, 'aria-describedby': id, onClick: stop })}
+      >
+        {words[phase]}
+      </Button>
+      <div>
+        <p css={[text.small, sum]}>{fillText(checkoutPageTexts.toPay, { total: showMoney(total) })}</p>
+        {stopped ? (
+          <FieldMessage kind="error" id={id}>
+            {basketTexts.removeFirst}{' '}
+            <a href="/cart" ref={wayBack}>
+              {checkoutPageTexts.backToCart}
+            </a>
+          </FieldMessage>
+        ) : (
+          <Hint>{checkoutPageTexts.once}</Hint>
+        )}
+      </div>
+    </JobFoot>
+  );
+}

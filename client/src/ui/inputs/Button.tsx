@@ -28,7 +28,7 @@ const button = css`
   &:active {
     --bg: ${color.signalPress};
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled]) {
     --bg: ${color.disabled};
     color: ${color.onDisabled};
     cursor: not-allowed;
@@ -59,7 +59,7 @@ const corner = css`
     width: 18px;
     height: 18px;
   }
-  &:disabled::after {
+  &:is(:disabled, [aria-disabled])::after {
     display: none;
   }
 `;

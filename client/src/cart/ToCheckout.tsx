@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { Button } from '../ui/inputs/Button.tsx';
+import { FieldMessage } from '../ui/inputs/FieldMessage.tsx';
+import { hasObstacle } from './obstacles.ts';
+import type { CartView } from './store/cartView.ts';
+import { basketTexts } from './texts.ts';
+
+type ToCheckoutProps = Pick<CartView, 'notices'> & { size?: 'lg'; block?: boolean; children: string };
+
+/** The way to the checkout; of a cart that cannot be ordered it leads nowhere and says why, to a keyboard too. */
+export function ToCheckout({ notices, ...look }: ToCheckoutProps) {
+  const id = useId();
+  if (!hasObstacle(notices)) return <Button href="/checkout" {...look} />;
+  return (
+    <div>
+      <Button aria-disabled aria-describedby={id} {...look} />
+      <FieldMessage kind="error" id={id}>
+        {basketTexts.removeFirst}
+      </FieldMessage>
+    </div>
+  );
+}

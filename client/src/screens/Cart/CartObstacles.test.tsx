@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Cart } from '../../cart/store/lines.ts';
+import { cart, changed, markCart, readAnswer } from '../../test/cartAnswers.ts';
+import { open, quantity, summary } from '../../test/cartScreen.ts';
+import { layoutAnswer } from '../../test/layoutAnswer.ts';
+import { showSite } from '../../test/showSite.tsx';
+
+const GONE = '“Label 2” is out of stock and cannot be purchased. Please remove it from your cart.';
+const withGone: Cart = cart(
+  { 1: 2, 2: 1 },
+  { notices: [{ __typename: 'CartNotice', code: 'OUT_OF_STOCK', message: GONE, item: null }] },
+);
+
+const delivery = { __typename: 'DeliveryPromise' as const, workingDays: 2, orderBefore: '14:00', cost: null };
+const Layout = () => ({ data: { ...layoutAnswer, site: { ...layoutAnswer.site, delivery } } });
+const WHY = 'Something in your cart cannot be ordered. Please remove it first.';
+
+afterEach(() => {
+  markCart(false);
+  vi.useRealTimers();
+});
+
+test('what is out of stock says so at its line, is promised for no day, and keeps the way to the checkout shut', async () => {
+  const { router } = open(withGone, { Layout, RemoveCartItem: () => changed(cart({ 1: 2 })) });
+  const line = (await quantity(2)).closest('li')!;
+  expect(line).toHaveTextContent('Out of Stock: it cannot be ordered.');
+  expect((await quantity(1)).closest('li')).not.toHaveTextContent('cannot be ordered');
+  expect(summary()).not.toHaveTextContent(/Delivered|turnaround/);
+  const proceed = within(summary()).getByRole('button', { name: 'Proceed to Checkout', description: WHY });
+  expect(proceed).toHaveAttribute('aria-disabled', 'true');
+  proceed.focus();
+  expect(proceed).toHaveFocus();
+  await userEvent.click(proceed);
+  expect(router.state.location.pathname).toBe('/cart');
+
+  await userEvent.click(within(line).getByRole('button', { name: 'Remove Label 2' }));
+  expect(await screen.findByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout');
+  expect(summary()).toHaveTextContent(/Delivered .*turnaround/);
+  expect(summary()).not.toHaveTextContent(WHY);
+});
+
+test('the drawer says the same, and leads no further than the cart', async () => {
+  markCart(true);
+  showSite('/404', { Layout, Cart: () => readAnswer(withGone) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cart, 3 items' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
+  expect((await drawer.findByRole('link', { name: 'Label 2' })).closest('li')).toHaveTextContent('Out of Stock');
+  expect(drawer.getByRole('button', { name: 'Checkout', description: WHY })).toHaveAttribute('aria-disabled', 'true');
+  expect(drawer.queryByText(/^Delivered/)).toBeNull();
+  expect(drawer.getByRole('link', { name: 'View Cart' })).toBeVisible();
+});
