@@ -37,6 +37,7 @@ export const orderTexts = {
     { title: 'You get an email', text: 'It goes to {email} and repeats everything on this page.' },
     { title: 'It is on its way', text: 'Standard rolls ship within 24-48 hours in South Africa.' },
   ],
+  madeFirst: 'What your offer names is made first, then sent.',
   pay: {
     waiting: 'Waiting for payment',
     waitingText: "You pay on the shop's own page.",

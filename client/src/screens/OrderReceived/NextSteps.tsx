@@ -20,7 +20,9 @@ function wayOf({ paymentMethod, paymentState, needsPayment }: ShownOrder): Way {
 export function NextSteps({ order }: { order: ShownOrder }) {
   const values = { number: order.number ?? order.id, email: order.billingAddress.email ?? '' };
   const way = orderTexts.paySteps[wayOf(order)];
-  const [mail, sent] = orderTexts.steps;
+  const [mail, standard] = orderTexts.steps;
+  // An offer has a lead time of its own, and goods that lie on no shelf.
+  const sent = order.quoteReference ? { ...standard, text: orderTexts.madeFirst } : standard;
   // The shop writes once it knows that an order is paid.
   const inOrder = order.needsPayment ? [way, mail, sent] : [mail, way, sent];
   const steps = inOrder.map(step => ({ title: step.title, text: fillText(step.text, values) }));

@@ -85,16 +85,19 @@ test('the browser that placed an order sees all of it, and what happens next', a
   expect(screen.getByText('Paarl, Western Cape, 8001')).toBeVisible();
   expect(screen.getByText(/Please give order number 380 as the reference/)).toBeVisible();
   expect(screen.getByText(/sipho@example.test and repeats/)).toBeVisible();
+  expect(screen.getByText('Standard rolls ship within 24-48 hours in South Africa.')).toBeVisible();
   expect(asked.find(({ name }) => name === 'OrderReceived')?.variables).toEqual({
     ...{ id: '380', key: 'wc_order_x', email: null },
   });
 });
 
-test('an order that came from an accepted offer leads back to its quote', async () => {
+test('an order that came from an accepted offer leads back to its quote, and promises no hours for it', async () => {
   showSite(PATH, answered({ quoteReference: 'Q-0W3XK-7QF2P' }));
   const link = await screen.findByRole('link', { name: 'Q-0W3XK-7QF2P' });
   expect(link).toHaveAttribute('href', '/quote/q-0w3xk-7qf2p');
   expect(link.parentElement).toHaveTextContent('From quote Q-0W3XK-7QF2P, Fri 20 Nov 2026');
+  expect(screen.getByText('What your offer names is made first, then sent.')).toBeVisible();
+  expect(screen.queryByText(/^Standard rolls/)).toBeNull();
 });
 
 test('a discount names the coupon that it came by', async () => {
