@@ -4641,10 +4641,16 @@ export type OfferSumFragment = (
     { label: string, percent: string }
     & { __typename: 'OfferTaxRate' }
   ) | null, totals: (
-    { fees: (
+    { goods: (
+      { amount: string, currency: string }
+      & { __typename: 'Money' }
+    ), fees: (
       { amount: string, currency: string }
       & { __typename: 'Money' }
     ), delivery: (
+      { amount: string, currency: string }
+      & { __typename: 'Money' }
+    ), net: (
       { amount: string, currency: string }
       & { __typename: 'Money' }
     ), tax: (
@@ -4775,10 +4781,16 @@ export type AccountQuery = (
           { label: string, percent: string }
           & { __typename: 'OfferTaxRate' }
         ) | null, totals: (
-          { fees: (
+          { goods: (
+            { amount: string, currency: string }
+            & { __typename: 'Money' }
+          ), fees: (
             { amount: string, currency: string }
             & { __typename: 'Money' }
           ), delivery: (
+            { amount: string, currency: string }
+            & { __typename: 'Money' }
+          ), net: (
             { amount: string, currency: string }
             & { __typename: 'Money' }
           ), tax: (
@@ -6481,10 +6493,16 @@ export type OperatorQuoteQuery = (
             { label: string, percent: string }
             & { __typename: 'OfferTaxRate' }
           ) | null, totals: (
-            { fees: (
+            { goods: (
+              { amount: string, currency: string }
+              & { __typename: 'Money' }
+            ), fees: (
               { amount: string, currency: string }
               & { __typename: 'Money' }
             ), delivery: (
+              { amount: string, currency: string }
+              & { __typename: 'Money' }
+            ), net: (
               { amount: string, currency: string }
               & { __typename: 'Money' }
             ), tax: (
@@ -6651,10 +6669,16 @@ export type OperatorQuotesQuery = (
           { label: string, percent: string }
           & { __typename: 'OfferTaxRate' }
         ) | null, totals: (
-          { fees: (
+          { goods: (
+            { amount: string, currency: string }
+            & { __typename: 'Money' }
+          ), fees: (
             { amount: string, currency: string }
             & { __typename: 'Money' }
           ), delivery: (
+            { amount: string, currency: string }
+            & { __typename: 'Money' }
+          ), net: (
             { amount: string, currency: string }
             & { __typename: 'Money' }
           ), tax: (
@@ -6909,10 +6933,16 @@ export type QuoteRow_RequestFragment = (
       { label: string, percent: string }
       & { __typename: 'OfferTaxRate' }
     ) | null, totals: (
-      { fees: (
+      { goods: (
+        { amount: string, currency: string }
+        & { __typename: 'Money' }
+      ), fees: (
         { amount: string, currency: string }
         & { __typename: 'Money' }
       ), delivery: (
+        { amount: string, currency: string }
+        & { __typename: 'Money' }
+      ), net: (
         { amount: string, currency: string }
         & { __typename: 'Money' }
       ), tax: (

@@ -5,5 +5,5 @@ import type { AccountQuery, AccountQueryVariables } from '../graphql.ts';
 export const AccountOperation: Operation<AccountQuery, AccountQueryVariables> = {
   kind: 'query',
   name: 'Account',
-  hash: 'sha256:29a883a94fe5fce776d6ce98fd2a17cab0aeaaf5850857d08bc1ef24426befdb',
+  hash: 'sha256:473164f3d5639e3bf35a4b79d518ae08bebc21bfcca7a7badd51a1eee73588a6',
 };

@@ -5,5 +5,5 @@ import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../graphql
 export const OperatorQuoteOperation: Operation<OperatorQuoteQuery, OperatorQuoteQueryVariables> = {
   kind: 'query',
   name: 'OperatorQuote',
-  hash: 'sha256:796094119fa4fb400f87dd6c7da3ba2ce77477da89a79c55a9313738c3e9fd04',
+  hash: 'sha256:ac2b1477ddd0942ad27a126cca0cf629aeb17da7474c5299071e68b42285d689',
 };

@@ -5,5 +5,5 @@ import type { OperatorQuotesQuery, OperatorQuotesQueryVariables } from '../graph
 export const OperatorQuotesOperation: Operation<OperatorQuotesQuery, OperatorQuotesQueryVariables> = {
   kind: 'query',
   name: 'OperatorQuotes',
-  hash: 'sha256:2a7507a9850f3684f8f8be6a40f607d4cd174965c3451ace4fee4e7214060bf0',
+  hash: 'sha256:53194c24fd5a50143f437b353ea2c72aba69882703a567cc892f5670e4f05fff',
 };

@@ -17,7 +17,7 @@ export interface SumPart {
   amount: string;
 }
 
-/** Below a total in a list: a quiet line for each part of it that is not the goods. */
+/** Below a total in a list: a quiet line for each part of it. */
 export const SumParts = ({ parts }: { parts: readonly SumPart[] }) =>
   parts.map(({ label, amount }) => (
     <small key={`${label} ${amount}`} css={line}>

@@ -1,5 +1,6 @@
 /** The parts of an order's sum in a list. */
 export const sumTexts = {
+  goods: 'Goods',
   discount: 'Discount',
   minus: '−{amount}',
   delivery: 'Delivery',

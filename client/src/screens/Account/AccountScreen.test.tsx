@@ -56,27 +56,43 @@ const rowOf = async (name: RegExp) => (await screen.findByRole('link', { name })
 const linesOf = (row: HTMLElement) =>
   [...row.querySelectorAll('small')].map(line => line.textContent?.replace(/\u00a0/g, ' '));
 
-test('each total of the account has a line for each of its parts', async () => {
+test('each total of the account has a line for each of its parts, which come to it', async () => {
+  const fee = (name: string, amount: string) => ({
+    __typename: 'AccountOrderFee' as const,
+    name,
+    total: gross(amount),
+  });
   const split = order('8', {
     discount: gross('50.00'),
     shippingTotal: gross('0.00'),
-    fees: [{ __typename: 'AccountOrderFee', name: 'Cutting die', total: gross('300.00') }],
+    fees: [fee('Cutting die', '300.00')],
     taxes: [vat, { ...vat, label: 'Levy' }],
   });
+  const ofOffer = order('10', {
+    ...{ items: [], taxes: [], tax: zar('0.00'), shippingTotal: gross('0.00') },
+    fees: [fee('Seals, printed to order', '825.00'), fee('Credit', '-120.00')],
+  });
   const answered = livingRequest('Q-0TNS1-Z5MTV', { status: 'ANSWERED', size: '60x30mm', offer: exampleOffer() });
-  open([order('7'), split, order('9', { shippingTotal: gross('0.00'), tax: zar('0.00'), taxes: [] })], [answered]);
+  open(
+    [order('7'), split, order('9', { shippingTotal: gross('0.00'), tax: zar('0.00'), taxes: [] }), ofOffer],
+    [answered],
+  );
   const seventh = await rowOf(/^Order 7/);
   expect(within(seventh).getByText(/705\.00/)).toBeVisible();
-  expect(linesOf(seventh)).toEqual(['Delivery ZAR 120.00', 'Includes VAT 15% ZAR 91.96']);
+  expect(linesOf(seventh)).toEqual(['Goods ZAR 585.00', 'Delivery ZAR 120.00', 'Includes VAT 15% ZAR 91.96']);
   expect(linesOf(await rowOf(/^Order 8/))).toEqual([
+    'Goods ZAR 455.00',
     'Discount −ZAR 50.00',
     'Cutting die ZAR 300.00',
     'Includes tax ZAR 91.96',
   ]);
-  expect(linesOf(await rowOf(/^Order 9/))).toEqual([]);
+  expect(linesOf(await rowOf(/^Order 9/))).toEqual(['Goods ZAR 705.00']);
+  expect(linesOf(await rowOf(/^Order 10/))).toEqual(['Seals, printed to order ZAR 825.00', 'Credit -ZAR 120.00']);
   expect(linesOf(await rowOf(/60x30mm/))).toEqual([
+    'Goods ZAR 4,326.00',
     'Tooling, once ZAR 1,450.00',
     'Delivery ZAR 164.80',
+    'Before VAT ZAR 5,940.80',
     'VAT 15% ZAR 891.12',
   ]);
 });
