@@ -4,7 +4,7 @@ import type { Coupon } from '../data/rows.ts';
 import type { Session } from '../data/sessions.ts';
 import { couponRefusal, discountsOf, findCoupon } from './coupons.ts';
 import { type CartLine, type Notice, readLines } from './lines.ts';
-import { grossOf, sum, sumTaxed, type Taxed, taxedFrom } from './money.ts';
+import { grossOf, sum, sumTaxed, type Taxed, taxedAs } from './money.ts';
 import { chosenRate, type Rate, ratesTo } from './shipping.ts';
 
 export interface Discounted {
@@ -71,14 +71,15 @@ function readCoupons(codes: string[], subtotal: number, database: Database) {
 
 /** Percentages are of the full price, fixed sums of what is left. */
 function applyCoupons(usable: Coupon[], full: CartLine[]): { lines: CartLine[]; coupons: Discounted[] } {
+  const taxed = full.every(line => line.taxed);
   let left = full.map(line => line.gross);
   const coupons = usable.map(coupon => {
     const base = coupon.type === 'percent' ? full.map(line => line.gross) : left;
     const discounts = discountsOf(coupon, base).map((discount, at) => Math.min(discount, left[at]!));
     left = left.map((amount, at) => amount - discounts[at]!);
-    return { coupon, discount: taxedFrom(sum(discounts)) };
+    return { coupon, discount: taxedAs(sum(discounts), taxed) };
   });
-  return { lines: full.map((line, at) => ({ ...line, total: taxedFrom(left[at]!) })), coupons };
+  return { lines: full.map((line, at) => ({ ...line, total: taxedAs(left[at]!, taxed) })), coupons };
 }
 
 function hashOf(lines: CartLine[], total: number): string {

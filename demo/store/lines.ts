@@ -3,12 +3,15 @@ import type { Line, Session } from '../data/sessions.ts';
 import { escapeName } from '../rest/text.ts';
 import { priceAt } from './breaks.ts';
 import { findItem, type Item, isPurchasable } from './item.ts';
-import { cents, type Taxed, taxedFrom } from './money.ts';
+import { cents, chargedFrom, type Taxed, taxedAs } from './money.ts';
+import { isTaxed } from './order.ts';
 import { stockOf } from './stock.ts';
 
 export interface CartLine extends Line {
   item: Item;
-  /** price of all pieces before coupons, VAT included */
+  /** whether VAT is due on it */
+  taxed: boolean;
+  /** price of all pieces before coupons, with the VAT that is due */
   gross: number;
   subtotal: Taxed;
   /** after coupons */
@@ -28,22 +31,23 @@ export interface Notice {
 export function readLines(session: Session, database: Database): { lines: CartLine[]; notices: Notice[] } {
   const lines: CartLine[] = [];
   const notices: Notice[] = [];
+  const taxed = isTaxed(session);
   for (const line of session.lines) {
     const item = findItem(line.variation || line.product, database);
     if (!item || !isPurchasable(item, database)) notices.push(removed(item));
     else {
-      lines.push(priced(line, item, database));
+      lines.push(priced(line, item, taxed, database));
       if (stockOf(item).out) notices.push(outOfStock(item));
     }
   }
   return { lines, notices };
 }
 
-function priced(line: Line, item: Item, database: Database): CartLine {
+function priced(line: Line, item: Item, taxed: boolean, database: Database): CartLine {
   const quantity = allowed(line.quantity, item);
-  const gross = cents(priceAt(item, quantity, database)) * quantity;
-  const subtotal = taxedFrom(gross);
-  return { ...line, quantity, item, gross, subtotal, total: subtotal };
+  const gross = chargedFrom(cents(priceAt(item, quantity, database)) * quantity, taxed);
+  const subtotal = taxedAs(gross, taxed);
+  return { ...line, quantity, item, taxed, gross, subtotal, total: subtotal };
 }
 
 function allowed(quantity: number, item: Item): number {

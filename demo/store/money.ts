@@ -21,6 +21,15 @@ export function taxedFrom(gross: number): Taxed {
 }
 
 /**
+ * What a price that includes VAT comes to: at home itself; elsewhere no VAT is due, and WooCommerce takes the home VAT out.
+ */
+export const chargedFrom = (gross: number, taxed: boolean): number => (taxed ? gross : taxedFrom(gross).net);
+
+/** Parts an amount that is charged. */
+export const taxedAs = (charged: number, taxed: boolean): Taxed =>
+  taxed ? taxedFrom(charged) : { net: charged, tax: 0 };
+
+/**
  * Adds VAT to an amount that does not include it: shipping costs are entered without. A shop whose prices include tax
  * rounds what lies in the middle down.
  */

@@ -3,7 +3,7 @@ import { escapeName } from '../../rest/text.ts';
 import { priceAt } from '../../store/breaks.ts';
 import { type Item, idOf } from '../../store/item.ts';
 import type { CartLine } from '../../store/lines.ts';
-import { cents } from '../../store/money.ts';
+import { cents, chargedFrom } from '../../store/money.ts';
 import { optionNames } from '../../store/options.ts';
 import { fewLeft, largest, stockOf } from '../../store/stock.ts';
 import { attributeKey } from '../shop/attribute.ts';
@@ -13,7 +13,7 @@ import { variationUrl } from '../shop/variation.ts';
 import { itemImages } from './itemImages.ts';
 import { CURRENCY, minor } from './storeMoney.ts';
 
-/** One line of a cart. Prices include VAT, the totals beside them do not: their VAT is in the `_tax` twins. */
+/** One line of a cart. Prices include the VAT that is due, the totals beside them do not: their VAT is in the `_tax` twins. */
 export function cartItemWire(line: CartLine, rest: Rest) {
   const { item, key, quantity } = line;
   const { product, variation } = item;
@@ -64,8 +64,9 @@ function variationWire({ item, options }: CartLine, rest: Rest) {
     }));
 }
 
-function pricesWire({ item, quantity }: CartLine, rest: Rest) {
+function pricesWire({ item, quantity, taxed }: CartLine, rest: Rest) {
   const { regular } = pricesOf(item.variation ?? item.product, rest.database);
   const price = priceAt(item, quantity, rest.database);
-  return { price: minor(cents(price)), regular_price: minor(cents(regular)), ...CURRENCY };
+  const charged = (amount: string) => minor(chargedFrom(cents(amount), taxed));
+  return { price: charged(price), regular_price: charged(regular), ...CURRENCY };
 }

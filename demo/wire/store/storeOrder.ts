@@ -42,6 +42,7 @@ const cartLine = (line: OrderLine, order: Order, item: CartLine['item']): CartLi
   ...line,
   key: order.key,
   item,
+  taxed: isTaxed(order),
   gross: grossOf(line.subtotal),
 });
 

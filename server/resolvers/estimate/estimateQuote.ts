@@ -1,11 +1,12 @@
 import type { Context } from '../../context/context.ts';
 import type { EstimateItemInput, QueryEstimateQuoteArgs } from '../../gql/types.ts';
-import { rateIn } from '../../upstreams/shop/taxation.ts';
+import { rateAt } from '../../upstreams/shop/taxation.ts';
 import { badInput } from '../arguments.ts';
 import { deliveryOf } from './estimateDelivery.ts';
 import { lineOf } from './estimateLine.ts';
 import { priceItem } from './priceItem.ts';
 import { sumTaxed } from './taxedAmount.ts';
+import { taxTo } from './taxTo.ts';
 
 const POSTCODE = /^[A-Za-z\d][A-Za-z\d -]{1,11}$/;
 
@@ -15,15 +16,15 @@ type Asked = Pick<QueryEstimateQuoteArgs, 'country' | 'postcode'>;
 export async function estimateQuote(items: readonly EstimateItemInput[], asked: Asked, context: Context) {
   const postcode = asked.postcode?.trim() ?? '';
   if (postcode && !POSTCODE.test(postcode)) throw badInput('postcode: not a postal code.');
-  const [priced, known, { currency, pricesIncludeTax }] = await Promise.all([
+  const [priced, known, money] = await Promise.all([
     Promise.all(items.map(item => priceItem(item, context))),
     context.shop.taxations.current(context.scope),
     context.currency(),
   ]);
   const country = (asked.country ?? known.country).toUpperCase();
-  const rate =
-    known.rates && rateIn(known.rates, known.atHome || country === known.country ? known : { country, state: '' });
-  const tax = { percent: rate?.percent ?? '0', pricesIncludeTax: pricesIncludeTax === true, currency };
+  const place = country === known.country ? known : { country, state: '' };
+  const [rate, tax] = [rateAt(known, place), taxTo(place, known, money)];
+  const { currency } = money;
   const lines = priced.map(item => lineOf(item, tax));
   const goods = sumTaxed(
     lines.flatMap(({ total }) => total ?? []),

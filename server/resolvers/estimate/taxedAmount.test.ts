@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest';
 import { taxedAmount } from './taxedAmount.ts';
 
-const tax = { percent: '15', pricesIncludeTax: false, currency: 'ZAR' };
+const tax = { percent: '15', includedPercent: '0', currency: 'ZAR' };
 
 it('rounds what many pieces cost, not what one costs', () => {
   expect(taxedAmount('0.0432', 1000, tax)).toMatchObject({ net: { amount: '43.20' }, gross: { amount: '49.68' } });
-  expect(taxedAmount('71.40', 3, { ...tax, pricesIncludeTax: true })).toMatchObject({
+  expect(taxedAmount('71.40', 3, { ...tax, includedPercent: '15' })).toMatchObject({
     ...{ net: { amount: '186.26' }, tax: { amount: '27.94' }, gross: { amount: '214.20' } },
+  });
+});
+
+it.each([
+  ['0', '62.09', '0.00', '62.09'],
+  ['20', '62.09', '12.42', '74.51'],
+])('takes the tax that a price has in it out before it adds %s %% elsewhere', (percent, net, due, gross) => {
+  const abroad = { ...tax, percent, includedPercent: '15' };
+  expect(taxedAmount('71.40', 1, abroad)).toMatchObject({
+    ...{ net: { amount: net }, tax: { amount: due }, gross: { amount: gross } },
   });
 });

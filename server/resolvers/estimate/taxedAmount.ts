@@ -6,7 +6,8 @@ import { shopMoney } from '../shopMoney.ts';
 export interface EstimateTax {
   /** of a hundred, up to four decimals */
   readonly percent: string;
-  readonly pricesIncludeTax: boolean;
+  /** what the shop's prices have in them: the tax of its own place, wherever the goods go; 0 where tax comes on top */
+  readonly includedPercent: string;
   readonly currency: string;
 }
 
@@ -15,11 +16,14 @@ const PERCENT_DIGITS = 4;
 const PIECE_DIGITS = 4;
 const WHOLE = 10n ** BigInt(PERCENT_DIGITS + 2);
 
-/** So many times a price of the shop, with its tax in it or beside it as the shop has its prices. */
+/**
+ * So many times a price of the shop. As WooCommerce's cart has it: the tax that the price has in it is taken out, then that
+ * of the place where the goods go comes on top.
+ */
 export function taxedAmount(
   price: string,
   quantity: number,
-  { percent, pricesIncludeTax, currency }: EstimateTax,
+  { percent, includedPercent, currency }: EstimateTax,
 ): TaxedMoney {
   const digits = decimalsOf(currency);
   // One piece may cost less than the smallest coin: what is rounded is the sum.
@@ -28,10 +32,13 @@ export function taxedAmount(
     10n ** BigInt(PIECE_DIGITS),
   );
   const rate = toMinorUnits(percent, PERCENT_DIGITS);
-  const net = pricesIncludeTax ? divideRounded(shown * WHOLE, WHOLE + rate) : shown;
-  const gross = pricesIncludeTax ? shown : shown + divideRounded(shown * rate, WHOLE);
+  const included = toMinorUnits(includedPercent, PERCENT_DIGITS);
+  const whole = WHOLE + included;
+  const net = divideRounded(shown * WHOLE, whole);
+  // A shop whose prices include tax rounds the middle down: taken from what is shown, its remainder is rounded up.
+  const tax = included ? shown - divideRounded(shown * (whole - rate), whole) : divideRounded(shown * rate, whole);
   const money = (cents: bigint) => shopMoney(fromMinorUnits(String(cents), digits), currency);
-  return { net: money(net), tax: money(gross - net), gross: money(gross) };
+  return { net: money(net), tax: money(tax), gross: money(net + tax) };
 }
 
 /** The sum of amounts; null of none. */

@@ -13,6 +13,7 @@ const ESTIMATE = `query ($items: [EstimateItemInput!]!, $postcode: String, $coun
   lines { quantity unpriced product { slug } variation { sku } unitPrice { gross { amount } } total { net { amount } tax { amount } gross { amount } }
     break { from to } nextBreak { from missing saves { amount } savesPercent total { gross { amount } } } }
   goods { net { amount } tax { amount } gross { amount } } delivery { gross { amount } } total { amount } taxRate { label percent } } }`;
+const TOTALS = '{ cart { totals { items { net { amount } tax { amount } gross { amount } } total { amount } } } }';
 let id = '';
 
 beforeAll(async () => {
@@ -55,6 +56,18 @@ it('sums up as the cart of a shop whose price breaks hold there', async () => {
     const { goods } = await estimate([{ productId: id, quantity }]);
     expect(goods.gross.amount, `${quantity} pieces`).toBe(totals.items.gross.amount);
   }
+});
+
+it('takes the tax of home out of what goes abroad, as the cart there does', async () => {
+  const shopper = newShopper(service.gateway);
+  await change(shopper, 'addCartItem', { product: id, quantity: 4 });
+  const abroad = { country: 'BW', city: 'Gaborone', address1: '1 Main Rd' };
+  await change(shopper, 'updateCartCustomer', { billing: abroad, shipping: abroad });
+  const { items, total } = (await shopper.ask(TOTALS)).data.cart.totals;
+  const sums = await estimate([{ productId: id, quantity: 4 }], { country: 'BW' });
+  expect(items).toEqual({ net: { amount: '27.83' }, tax: { amount: '0.00' }, gross: { amount: '27.83' } });
+  expect([sums.goods, sums.total, sums.taxRate]).toEqual([items, total, null]);
+  expect(sums.lines[0]).toMatchObject({ unitPrice: gross('6.96'), nextBreak: { saves: { amount: '0.87' } } });
 });
 
 it('says of each thing that it cannot price why, and leaves it out of the sum', async () => {

@@ -73,11 +73,22 @@ export interface TaxedPlace {
   readonly state: string;
 }
 
-/** The rate at a place, in the shop's words; null where no rate is known to hold there. Rates of different priority add up. */
-export function rateIn(
-  rates: readonly TaxRate[],
-  { country, state }: TaxedPlace,
-): { label: string; percent: string } | null {
+/** A rate in the shop's words, of a hundred. */
+export interface PlaceRate {
+  readonly label: string;
+  readonly percent: string;
+}
+
+/** What a tax is called that the shop has no word for. */
+export const TAX = 'VAT';
+
+/** What the shop charges at a place, nothing where it names no rate; null where its rates cannot be read. */
+export function rateAt({ rates, atHome, ...home }: ShopTaxation, place: TaxedPlace): PlaceRate | null {
+  return rates && (rateIn(rates, atHome ? home : place) ?? { label: TAX, percent: '0' });
+}
+
+/** The rate at a place; null where no rate is known to hold there. Rates of different priority add up. */
+function rateIn(rates: readonly TaxRate[], { country, state }: TaxedPlace): PlaceRate | null {
   const fitting = rates.filter(
     one =>
       one.class === 'standard' && ['', country].includes(one.country) && ['', state.toUpperCase()].includes(one.state),

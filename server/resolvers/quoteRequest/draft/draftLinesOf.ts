@@ -3,15 +3,15 @@ import type { EstimateItemInput } from '../../../gql/types.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
 import { badInput } from '../../arguments.ts';
 import type { EstimateTax } from '../../estimate/taxedAmount.ts';
-import { rateAt } from '../offer/rateAt.ts';
+import { taxTo } from '../../estimate/taxTo.ts';
 import { fromCatalogue } from './fromCatalogue.ts';
 
 const MOST_ITEMS = 100;
 
 /** As the shop's prices are taxed at home. */
-export async function homeTax({ shop, scope, currency: shopCurrency }: Context): Promise<EstimateTax> {
-  const [known, { currency, pricesIncludeTax }] = await Promise.all([shop.taxations.current(scope), shopCurrency()]);
-  return { percent: rateAt(known, known)?.percent ?? '0', pricesIncludeTax: pricesIncludeTax === true, currency };
+export async function homeTax({ shop, scope, currency }: Context): Promise<EstimateTax> {
+  const [known, money] = await Promise.all([shop.taxations.current(scope), currency()]);
+  return taxTo(known, known, money);
 }
 
 /** Lines for goods of the catalogue, as a draft of this request would begin them. */

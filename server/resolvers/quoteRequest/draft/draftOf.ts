@@ -1,8 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import type { OfferDraft } from '../../../gql/types.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
-import { countriesByState } from '../../../upstreams/shop/taxation.ts';
-import { rateAt } from '../offer/rateAt.ts';
+import { countriesByState, rateAt } from '../../../upstreams/shop/taxation.ts';
 import { homeTax } from './draftLinesOf.ts';
 import { fromOffer } from './fromOffer.ts';
 import { linesToBeginWith } from './fromRequest.ts';

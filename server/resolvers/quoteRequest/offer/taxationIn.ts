@@ -3,9 +3,8 @@ import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../../context/context.ts';
 import type { FieldError } from '../../../gql/types.ts';
 import type { Taxation } from '../../../quotes/offers/workOut.ts';
-import { countriesByState, type ShopTaxation } from '../../../upstreams/shop/taxation.ts';
+import { countriesByState, rateAt, type ShopTaxation, TAX } from '../../../upstreams/shop/taxation.ts';
 import { fieldError } from '../../fieldError.ts';
-import { rateAt, TAX } from './rateAt.ts';
 
 const PERCENT = /^\d{1,2}(\.\d{1,4})?$/;
 
