@@ -34,7 +34,13 @@ const order = (id: string, more: Partial<Order> = {}): Order => ({
   ...more,
 });
 
-const open = (orders: Order[] | null, requests: Account['requests'] = [], path = '/account', pages = 1) =>
+type Shown = { path?: string; pages?: number; addresses?: Account['addresses'] };
+
+const open = (
+  orders: Order[] | null,
+  requests: Account['requests'] = [],
+  { path = '/account', pages = 1, addresses = [] }: Shown = {},
+) =>
   showSite(path, {
     Account: () =>
       answerOf({
@@ -47,7 +53,7 @@ const open = (orders: Order[] | null, requests: Account['requests'] = [], path =
           requestPages: pages,
           orders,
           orderPages: orders && pages,
-          addresses: [],
+          addresses,
         },
       }),
   });
@@ -189,7 +195,7 @@ test('orders that could not be read are said, and never that there are none', as
 });
 
 test('what is older has further pages, of orders and of requests each by itself', async () => {
-  const { asked } = open([order('7')], [livingRequest('Q-0TNS1-Z5MTV')], '/account?orders=2', 3);
+  const { asked } = open([order('7')], [livingRequest('Q-0TNS1-Z5MTV')], { path: '/account?orders=2', pages: 3 });
   const ofOrders = await screen.findByRole('navigation', { name: 'Pages of orders' });
   const ofRequests = screen.getByRole('navigation', { name: 'Pages of requests' });
   expect(asked.find(({ name }) => name === 'Account')?.variables).toEqual({ orderPage: 2, requestPage: 1 });
@@ -206,8 +212,24 @@ test('what is older has further pages, of orders and of requests each by itself'
 });
 
 test('a page on which nothing of the address stands does not say that nothing was ordered', async () => {
-  open([], [], '/account?orders=2', 3);
+  open([], [], { path: '/account?orders=2', pages: 3 });
   const orders = await screen.findByRole('region', { name: 'Orders' });
   expect(within(orders).getByText('Nothing on this page.')).toBeVisible();
   expect(screen.queryByText('Nothing has been ordered yet.')).toBeNull();
+});
+
+test('an address is written as on the page of its order', async () => {
+  open([], [], {
+    addresses: [
+      {
+        __typename: 'Address',
+        ...{ firstName: 'Sipho', lastName: 'Dube', company: 'Highveld', address1: '1 Main Rd', address2: '' },
+        ...{ city: 'Cape Town', state: 'WC', postcode: '8001', country: 'ZA', phone: '' },
+      },
+    ],
+  });
+  const saved = await screen.findByRole('region', { name: 'Saved addresses' });
+  expect([...saved.querySelectorAll('address > *')].map(({ textContent }) => textContent)).toEqual([
+    ...['Sipho Dube', 'Highveld', '1 Main Rd', 'Cape Town, Western Cape, 8001', 'South Africa'],
+  ]);
 });
