@@ -183,6 +183,8 @@ export type AccountOrder = {
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its page on this site, which also prints as an invoice; that of its quote request until it was held against the offer. */
   path: Scalars['Url']['output'];
+  /** The shop's word for how it is paid, e.g. bacs; empty where nothing was chosen. */
+  paymentMethod: Scalars['String']['output'];
   /** Where it can be paid: a link, and the one place outside this site. Null where nothing is to be paid there. */
   paymentUrl?: Maybe<Scalars['Url']['output']>;
   /** When it was placed. */
@@ -6207,6 +6209,7 @@ export type AccountOrderResolvers<ContextType = Context, ParentType extends Reso
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   placedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   quoteReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

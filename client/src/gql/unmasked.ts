@@ -4809,7 +4809,7 @@ export type AccountQuery = (
       ) | null }
       & { __typename: 'QuoteRequest' }
     )>, orders: Array<(
-      { id: string, number: string, status: string, placedAt: string | null, paidAt: string | null, completedAt: string | null, needsPayment: boolean, paymentUrl: string | null, path: string, quoteReference: string | null, items: Array<(
+      { id: string, number: string, status: string, placedAt: string | null, paidAt: string | null, completedAt: string | null, paymentMethod: string, needsPayment: boolean, paymentUrl: string | null, path: string, quoteReference: string | null, items: Array<(
         { name: string, productId: string | null, variationId: string | null, quantity: number }
         & { __typename: 'AccountOrderItem' }
       )>, total: (

@@ -19,6 +19,7 @@ export const AccountOrder: AccountOrderResolvers = {
   placedAt: order => moment(order.date_created, order.date_created_gmt),
   paidAt: order => moment(order.date_paid, order.date_paid_gmt),
   completedAt: order => moment(order.date_completed, order.date_completed_gmt),
+  paymentMethod: order => order.payment_method,
   needsPayment: ({ needs_payment, held }) => !held && needs_payment,
   paymentUrl: ({ needs_payment, payment_url, held }) => (needs_payment && !held ? webAddress(payment_url) : null),
   path: order => (order.held ? `/quote/${referenceOf(order)}` : `/order-received/${order.id}?key=${order.order_key}`),

@@ -13,7 +13,7 @@ const startMailing = () => startMailingOn(service);
 const GROSS = '{ gross { amount } }';
 const SUMS = `discount ${GROSS} shippingTotal ${GROSS} fees { name amount ${GROSS} } taxLines { name rate amount { amount } } tax { amount }`;
 const SIGN_IN = `mutation ($token: String!) { signIn(input: { token: $token }) { __typename
-  ... on Account { email requests { reference } orders { number quoteReference total { amount } ${SUMS} } addresses { city } }
+  ... on Account { email requests { reference } orders { number quoteReference paymentMethod total { amount } ${SUMS} } addresses { city } }
   ... on SignInRefused { code } } }`;
 
 it('signs in by a link that is mailed to a known address alone, once, and out everywhere', async () => {
@@ -31,7 +31,9 @@ it('signs in by a link that is mailed to a known address alone, once, and out ev
   const post = posting(gateway);
   const first = await post(SIGN_IN, { token });
   expect(first.data.signIn).toMatchObject({ __typename: 'Account', email: EMAIL, requests: [{ reference }] });
-  expect(first.data.signIn.orders[0]).toMatchObject({ quoteReference: reference, total: { amount: '9885.17' } });
+  expect(first.data.signIn.orders[0]).toMatchObject({
+    ...{ quoteReference: reference, paymentMethod: 'bacs', total: { amount: '9885.17' } },
+  });
   const { fees, shippingTotal, tax, taxLines, discount, total } = first.data.signIn.orders[0];
   const cents = (amount: string) => Math.round(Number(amount) * 100);
   const parts = [...fees.map(({ amount }: { amount: object }) => amount), shippingTotal] as {

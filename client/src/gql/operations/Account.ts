@@ -5,5 +5,5 @@ import type { AccountQuery, AccountQueryVariables } from '../graphql.ts';
 export const AccountOperation: Operation<AccountQuery, AccountQueryVariables> = {
   kind: 'query',
   name: 'Account',
-  hash: 'sha256:473164f3d5639e3bf35a4b79d518ae08bebc21bfcca7a7badd51a1eee73588a6',
+  hash: 'sha256:c0a1df4341993cfee7f74b45816b89d5290a40babefcd68dfcfe18e3d8c0757e',
 };

@@ -26,6 +26,7 @@ const order = (id: string, more: Partial<Order> = {}): Order => ({
   fees: [],
   taxes: [vat],
   tax: zar('91.96'),
+  paymentMethod: 'cod',
   needsPayment: false,
   paymentUrl: null,
   path: `/order-received/${id}?key=wc`,
@@ -152,6 +153,18 @@ test('each order has the one thing to do about it', async () => {
   const eleventh = await rowOf(/^Order 11/);
   expect(within(eleventh).queryByRole('button')).toBeNull();
   expect(within(eleventh).getByRole('link', { name: 'Invoice' })).toBeVisible();
+});
+
+test.each([
+  ['bacs', null, 'Waiting for you', 'How to pay'],
+  ['cheque', null, 'Waiting for you', 'How to pay'],
+  ['bacs', '2026-11-20T08:00:00.000Z', 'Orders', 'Buy again'],
+  ['card', null, 'Orders', 'Buy again'],
+])('an order on hold by %s, paid %s, stands under "%s"', async (paymentMethod, paidAt, part, action) => {
+  open([order('7', { status: 'on-hold', paymentMethod, paidAt }), order('8')]);
+  const row = await rowOf(/^Order 7/);
+  expect(screen.getByRole('region', { name: part })).toContainElement(row);
+  expect(within(row).getByRole(action === 'How to pay' ? 'link' : 'button', { name: action })).toBeVisible();
 });
 
 test('each request has the one thing to do about it', async () => {

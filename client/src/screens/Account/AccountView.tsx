@@ -20,6 +20,7 @@ import { accountHref, pagesIn } from './accountPages.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { type AccountRequest, RequestRow } from './RequestRow.tsx';
 import { accountTexts as texts } from './texts.ts';
+import { waitsForMoney } from './waitsForMoney.ts';
 
 const stack = css`
   display: grid;
@@ -43,8 +44,8 @@ export function AccountView({ account, refused }: AccountViewProps) {
   const waitsForBuyer = ({ status, waitsFor }: AccountRequest) => status === 'ANSWERED' || waitsFor === 'BUYER';
   const asked = requests.filter(waitsForBuyer);
   const others = requests.filter(request => !waitsForBuyer(request));
-  const unpaid = orders?.filter(({ needsPayment }) => needsPayment) ?? [];
-  const settled = orders?.filter(({ needsPayment }) => !needsPayment) ?? [];
+  const unpaid = orders?.filter(waitsForMoney) ?? [];
+  const settled = orders?.filter(order => !waitsForMoney(order)) ?? [];
   const waiting = asked.length + unpaid.length;
   return (
     <>

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import type { AccountQuery } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/format/formatMoney.ts';
 import { shortDate } from '../../lib/format/longDate.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
@@ -11,8 +10,7 @@ import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { pagesIn } from './accountPages.ts';
 import { Row } from './Row.tsx';
 import { accountTexts as texts } from './texts.ts';
-
-export type AccountOrder = NonNullable<NonNullable<AccountQuery['account']>['orders']>[number];
+import { type AccountOrder, isChecked, waitsForMoney } from './waitsForMoney.ts';
 
 const shapes: Readonly<Record<string, Shape>> = {
   pending: 'ring',
@@ -30,8 +28,7 @@ export function OrderRow({ order }: { order: AccountOrder }) {
   const { id, number, status, placedAt, total, needsPayment, paymentUrl, path, items, quoteReference } = order;
   const [query] = useSearchParams();
   const names = items.map(({ name }) => name).join(', ');
-  // Until it was held against the offer it came from, its page is that of the request, and nobody pays it.
-  const isChecked = path.startsWith('/quote/');
+  const checked = isChecked(order);
   const sold = items.some(({ productId }) => productId !== null);
   return (
     <Row
@@ -40,14 +37,14 @@ export function OrderRow({ order }: { order: AccountOrder }) {
       words={placedAt && fillText(texts.placed, { date: shortDate(placedAt) })}
       sum={showMoney(total)}
       parts={orderParts(order)}
-      mark={<StateMark shape={shapes[status] ?? 'dash'}>{isChecked ? texts.orderChecked : wordFor(status)}</StateMark>}
+      mark={<StateMark shape={shapes[status] ?? 'dash'}>{checked ? texts.orderChecked : wordFor(status)}</StateMark>}
     >
-      <LinkButton href={path}>{needsPayment || isChecked ? texts.show : texts.invoice}</LinkButton>
-      {needsPayment ? (
-        <Button size="sm" variant="ink" href={paymentUrl ?? path}>
-          {texts.pay}
+      <LinkButton href={path}>{needsPayment || checked ? texts.show : texts.invoice}</LinkButton>
+      {waitsForMoney(order) ? (
+        <Button size="sm" variant="ink" href={needsPayment ? (paymentUrl ?? path) : `${path}#transfer`}>
+          {needsPayment ? texts.pay : texts.howToPay}
         </Button>
-      ) : isChecked ? null : quoteReference ? (
+      ) : checked ? null : quoteReference ? (
         <Button size="sm" variant="line" href={quoteHref(quoteReference)}>
           {texts.askAgain}
         </Button>

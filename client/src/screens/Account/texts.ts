@@ -22,6 +22,7 @@ export const accountTexts = {
   open: 'Open',
   askAgain: 'Ask again',
   pay: 'Pay now',
+  howToPay: 'How to pay',
   invoice: 'Invoice',
   show: 'Show',
   buyAgain: 'Buy again',

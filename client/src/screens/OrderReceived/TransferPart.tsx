@@ -18,7 +18,7 @@ export function TransferPart({ order, children }: { order: ShownOrder; children:
   if (paymentMethod?.id !== 'bacs' || paymentState !== 'DUE') return null;
   const { accounts, instructions } = paymentMethod;
   return (
-    <section css={place}>
+    <section css={place} id="transfer">
       <h2 css={[text.headingXs, heading]}>{orderTexts.transfer}</h2>
       <BankAccounts accounts={accounts} reference={number ?? id} amount={showMoney(totals.total)} />
       {instructions && <p css={[text.soft, said]}>{instructions}</p>}
