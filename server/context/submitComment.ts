@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeadlineError } from '../cache/deadline.ts';
 import type { CommentTurn } from '../outbox/comments/commentKeys.ts';
+import { keySpace } from '../partners/keySpace.ts';
 import type { Comment } from '../upstreams/content/comment.ts';
 import { isDuplicate, mayHaveArrived, type NewComment, saidBefore } from '../upstreams/content/newComment.ts';
 import type { Context } from './context.ts';
@@ -12,7 +13,7 @@ export class KeyReused extends Error {}
 /** How often somebody who waits for another request looks what became of it. */
 const LOOK_AGAIN_MS = 50;
 
-type Parts = Pick<Context, 'content' | 'scope' | 'submissions'>;
+type Parts = Pick<Context, 'content' | 'partner' | 'scope' | 'submissions'>;
 
 /**
  * Hands a comment over, once for all processes of the site: what comes again under its key gets the first one's answer.
@@ -23,7 +24,7 @@ type Parts = Pick<Context, 'content' | 'scope' | 'submissions'>;
 export async function submitOnce(comment: NewComment, key: string | null | undefined, parts: Parts): Promise<Comment> {
   const { commentKeys } = parts.submissions;
   const fields = hash('sha256', JSON.stringify(comment), 'base64url');
-  const name = key ? hash('sha256', key, 'base64url') : fields;
+  const name = keySpace(parts.partner?.id) + (key ? hash('sha256', key, 'base64url') : fields);
   const turn = await turnOf(name, fields, parts);
   if (turn.is === 'taken') return saidBefore(comment, turn.comment);
   const taken = await handOver(comment, turn.again, parts).catch(async error => {

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
-import type { FormValues, SubmissionKind } from './form.ts';
+import { keySpace } from '../partners/keySpace.ts';
+import { artworkOf, type FormValues } from './form.ts';
+import type { Submission } from './outcome.ts';
 
 /** By which two submissions are known to be one. */
 export interface Identity {
@@ -7,6 +9,8 @@ export interface Identity {
   readonly key: string;
   /** SHA-256 of kind and normalised fields. */
   readonly bodyHash: string;
+  /** The key as earlier releases stored a partner's, among those of everybody. */
+  readonly earlierKey?: string;
   /** The key was made from the fields: it only holds for `DERIVED_KEY_MS`. */
   readonly derived: boolean;
 }
@@ -15,15 +19,15 @@ export interface Identity {
 export const DERIVED_KEY_MS = 24 * 60 * 60 * 1000;
 
 /** The identity of a submission under the client's key, or under its fields and files where there is none. */
-export function identify(
-  kind: SubmissionKind,
-  values: FormValues,
-  artwork: readonly string[],
-  key: string | null | undefined,
-): Identity {
-  const bodyHash = hash('sha256', JSON.stringify([kind, Object.entries(values), ...artwork]));
+export function identify(submission: Submission, values: FormValues): Identity {
+  const { kind, key, partner } = submission;
+  const bodyHash = hash('sha256', JSON.stringify([kind, Object.entries(values), ...artworkOf(submission)]));
   // A client's key is kept hashed: of any length, and of no use to a reader of the file.
-  return key
-    ? { key: `key:${hash('sha256', key)}`, bodyHash, derived: false }
-    : { key: `body:${bodyHash}`, bodyHash, derived: true };
+  const everybodys = key ? `key:${hash('sha256', key)}` : `body:${bodyHash}`;
+  return {
+    key: keySpace(partner) + everybodys,
+    bodyHash,
+    derived: !key,
+    ...(partner === undefined ? {} : { earlierKey: everybodys }),
+  };
 }

@@ -15,7 +15,7 @@ import { probeOf, type StorageHealth } from '../storage/health.ts';
 import { openDatabase, openWhenUsed } from '../storage/open.ts';
 import { fileOfSubmissions } from '../storage/sqlite.ts';
 import { type CommentKeys, createCommentKeys } from './comments/commentKeys.ts';
-import { artworkOf, validateForm } from './form.ts';
+import { validateForm } from './form.ts';
 import { identify } from './identity.ts';
 import { createSignInWorker, type SignInDelivery } from './mail/signInWorker.ts';
 import type { Outcome, Submission } from './outcome.ts';
@@ -164,7 +164,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         throw new StorageError('The gateway is shutting down; send it again in a moment.', { reason: 'shutting down' });
       const validation = validateForm(submission);
       if (!validation.ok) return { type: 'invalid', errors: validation.errors };
-      const identity = identify(submission.kind, validation.values, artworkOf(submission), submission.key);
+      const identity = identify(submission, validation.values);
       const twin = running.get(identity.key);
       if (twin) return twin.bodyHash === identity.bodyHash ? twin.outcome : { type: 'conflict' };
       const outcome = probe.watch(receive(submission, { values: validation.values, identity, deadline }));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import type { AskingPartner } from '../graphql/requestContext.ts';
 import type { TestGateway } from './ask.ts';
 import { billing, CART, change, productId } from './buying.ts';
 import type { Embedded } from './embedded.ts';
@@ -38,8 +39,8 @@ interface ShopOrder {
 /** Buyers of a service, and the orders that it has. */
 export const ordering = (service: Embedded) => ({
   /** A visitor with two pieces of a product in the cart. */
-  async buyer(gateway: TestGateway = service.gateway, slug = 'on-sale'): Promise<Shopper> {
-    const shopper = newShopper(gateway);
+  async buyer(gateway: TestGateway = service.gateway, slug = 'on-sale', partner?: AskingPartner): Promise<Shopper> {
+    const shopper = newShopper(gateway, partner && { partner });
     await change(shopper, 'addCartItem', { product: await productId(service, slug), quantity: 2 });
     return shopper;
   },

@@ -1,5 +1,6 @@
 import { parseSetCookie } from 'cookie';
 import type { Gateway } from '../graphql/gateway.ts';
+import type { AskingPartner } from '../graphql/requestContext.ts';
 import { withRequestId } from '../http/requestId.ts';
 import { type Asked, requestContext } from './ask.ts';
 
@@ -12,7 +13,11 @@ export interface Shopper {
   ask(query: string, variables?: Record<string, unknown>): Promise<Asked>;
 }
 
-export function newShopper(gateway: Pick<Gateway, 'fetch'>, more: { headers?: Record<string, string> } = {}): Shopper {
+export function newShopper(
+  gateway: Pick<Gateway, 'fetch'>,
+  more: { headers?: Record<string, string>; partner?: AskingPartner } = {},
+): Shopper {
+  const asking = () => ({ ...requestContext(), ...(more.partner ? { partner: more.partner } : {}) });
   const cookies = new Map<string, string>();
   let headers = new Headers();
   return {
@@ -27,7 +32,7 @@ export function newShopper(gateway: Pick<Gateway, 'fetch'>, more: { headers?: Re
         headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...more.headers },
         body: JSON.stringify({ query, variables }),
       });
-      const response = await withRequestId('test', () => gateway.fetch(request, requestContext()));
+      const response = await withRequestId('test', () => gateway.fetch(request, asking()));
       headers = response.headers;
       for (const line of headers.getSetCookie()) {
         const { name, value, maxAge } = parseSetCookie(line);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CheckoutValues } from '../../../rules/forms/checkout.ts';
+import { keySpace } from '../../partners/keySpace.ts';
 import type { Visitor } from '../carts/visitor.ts';
 import { storeAddress } from './orderAddress.ts';
 
@@ -8,6 +9,8 @@ export interface OrderRequest {
   visitor: Visitor;
   /** the client's, one per intended order */
   key: string;
+  /** whose key it is, where the order came with one of a partner */
+  partner: number | null;
   values: CheckoutValues;
   /** the sum the buyer was shown, in major units */
   total: string;
@@ -16,7 +19,7 @@ export interface OrderRequest {
 }
 
 /** The key as it is stored: of no use to a reader of the file. */
-export const storedKey = ({ key }: OrderRequest): string => hash('sha256', `order ${key}`);
+export const storedKey = ({ key, partner }: OrderRequest): string => keySpace(partner) + hash('sha256', `order ${key}`);
 
 /** The same for the same order, whatever client sends it. */
 export const bodyHash = ({ values, total }: OrderRequest): string =>

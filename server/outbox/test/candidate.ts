@@ -13,7 +13,7 @@ export function candidate(key: string, changes: Partial<Candidate> & { readonly 
     kind: 'contact',
     values,
     artwork: [],
-    identity: identify('contact', values, [], key),
+    identity: identify({ kind: 'contact', values, key }, values),
     targets: ['service'],
     held: undefined,
     partner: null,

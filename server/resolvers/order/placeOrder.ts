@@ -23,6 +23,7 @@ export async function placeOrder({ key, total, cartHash, ...input }: PlaceOrderI
   const outcome = await context.commerce.orderService.place({
     visitor,
     key,
+    partner: context.partner?.id ?? null,
     values,
     total,
     cartHash: cartHash ?? null,

@@ -1,9 +1,11 @@
 import { type GraphQLInputObjectType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import type { RequestContext } from '../../graphql/requestContext.ts';
 import { places } from '../../outbox/test/places.ts';
-import { ask, type TestGateway } from '../ask.ts';
+import { ask, requestContext, type TestGateway } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { freePort } from '../freePort.ts';
+import { newPartner } from '../partnering.ts';
 
 const service = startEmbedded();
 
@@ -63,10 +65,23 @@ it('takes what comes twice under one key once, and other words under it not at a
   expect(await submit({ post, key: 'k', content: 'More.' })).toMatchObject({ code: 'KEY_REUSED' });
 });
 
-const tell = async (gateway: TestGateway, input: Record<string, unknown>) => {
-  const { data } = await ask(gateway, SUBMIT, { input: { ...words, ...input } });
+const tell = async (gateway: TestGateway, input: Record<string, unknown>, asked?: RequestContext) => {
+  const { data } = await ask(gateway, SUBMIT, { input: { ...words, ...input } }, asked);
   return data.submitComment;
 };
+
+it('takes a key for a partner’s own, whoever else has it', async () => {
+  await decide({ moderated: false });
+  const said = { post: await idOf('post-6'), key: 'k-6', content: 'Of a visitor.' };
+  const first = await submit(said);
+  const partner = await newPartner(service.gateway, 'A reader', ['content']);
+  const others = { ...said, content: 'Of a partner.' };
+  const second = await tell(service.gateway, others, { ...requestContext(), partner });
+  expect(second).toMatchObject({ __typename: 'CommentReceived' });
+  expect(await tell(service.gateway, others, { ...requestContext(), partner })).toEqual(second);
+  expect(await submit(said)).toEqual(first);
+  expect(stored('post-6')).toHaveLength(2);
+});
 
 describe.each(places())('two gateways that keep their keys in $name', ({ name, makePlace }) => {
   it('take a comment once, whichever is asked again, also at the same time', async () => {

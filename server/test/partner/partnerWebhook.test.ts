@@ -1,9 +1,11 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import type { AskingPartner } from '../../graphql/requestContext.ts';
 import { isSigned, type Receiver, startReceiver } from '../../outbox/webhooks/testReceiver.ts';
 import { ask, requestContext, type TestGateway } from '../ask.ts';
 import { runCommand } from '../command.ts';
 import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
+import { newPartner } from '../partnering.ts';
 import { buyer, EMAIL, operator, quoting } from '../quoting.ts';
 
 // What partners are told of by themselves: from an edit in the shop, and a step of a quote, to a program of theirs.
@@ -19,18 +21,7 @@ beforeAll(async () => {
 });
 
 let count = 0;
-async function partner(scopes: ('catalogue' | 'quotes')[]) {
-  const name = `Listener ${++count}`;
-  const terms = { scopes, origins: [], requestsPerMinute: 600, costPerMinute: 350_000 };
-  await gateway.services.partners.add(name, terms);
-  const { id } = (await gateway.services.partners.list()).find(one => one.name === name)!;
-  return { name, id };
-}
-/** As the door knows whoever came with a key. */
-const keyHolder = ({ id, name }: { id: number; name: string }) => ({
-  ...{ id, name, origins: [], requestsPerMinute: 600, costPerMinute: 350_000, spend: async () => {} },
-  scopes: ['quotes' as const],
-});
+const partner = (scopes: ('catalogue' | 'quotes')[]) => newPartner(gateway, `Listener ${++count}`, scopes);
 const ADD = `mutation ($input: AddPartnerWebhookInput!) { addPartnerWebhook(input: $input) {
   ... on AddedPartnerWebhook { secret webhook { id url topics waiting endedAt } }
   ... on ValidationFailure { errors { field code message } } } }`;
@@ -70,11 +61,11 @@ it('tells of each step of the requests that came with the partner’s own key, a
   // However busy the machine is, the time does not pass here after which a request can no longer be refused.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const submit = async (by: { id: number; name: string } | null, quantity: string) => {
+  const submit = async (by: AskingPartner | null, quantity: string) => {
     const input = { name: 'Lerato Mokoena', email: EMAIL, quantity, labelType: 'security-void', size: '60x30mm' };
     const mutation = `mutation ($input: SubmitQuoteRequestInput!) { submitQuoteRequest(input: $input) {
       ... on QuoteRequest { reference } ... on ValidationFailure { errors { field message } } } }`;
-    const asking = { ...requestContext('a partner'), ...(by ? { partner: keyHolder(by) } : {}) };
+    const asking = { ...requestContext('a partner'), ...(by ? { partner: by } : {}) };
     return (await ask(gateway, mutation, { input }, asking)).data.submitQuoteRequest.reference as string;
   };
   const [reference, visitors] = [await submit(own, '1001-5000'), await submit(null, '501-1000')];
