@@ -9,6 +9,7 @@ export const cartNoticeTexts = {
   ITEM_REMOVED: 'Something was removed from your cart because it is no longer sold.',
   NOT_ADDED: 'One of the products could not be added.',
   NOT_FOR_SALE: '{item} can no longer be bought here. Please remove it before you order.',
+  BELOW_MINIMUM: 'The minimum order of {item} is {minimum}. Please raise it or remove it before you order.',
   COUPON_APPLIED: 'Coupon {coupon}, which waited for your cart, is taken off.',
   COUPON_REFUSED: 'Coupon {coupon}, which waited for your cart, was not taken off. {reason}',
   CART_PROBLEM: 'Something in your cart needs your attention.',

@@ -14,6 +14,8 @@ export const checkoutTexts = {
     TOTAL_CHANGED: 'The total has changed since you last saw it. Please check it and place the order again.',
     CART_CHANGED: 'Your cart has changed since you last saw it. Please check it and place the order again.',
     NOT_FOR_SALE: 'Something in your cart can no longer be bought here. Please remove it, then order the rest.',
+    BELOW_MINIMUM:
+      'There is less of something in your cart than is sold of it. Please raise it, then place the order again.',
     PAYMENT_NOT_OFFERED: 'This way to pay is not offered for this order.',
     NO_SHIPPING: 'Nothing is shipped to this address.',
     ALREADY_PAID:

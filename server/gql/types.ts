@@ -646,8 +646,9 @@ export type CartNotice = {
   __typename?: 'CartNotice';
   /**
    * What: CART_EXPIRED or CART_UNREADABLE (a new one was started), PUT_BACK, NOT_PUT_BACK, QUANTITY_LOWERED (to the stock),
-   * OUT_OF_STOCK and NOT_FOR_SALE (it must be removed before ordering), ITEM_REMOVED, NOT_ADDED, COUPON_APPLIED and
-   * COUPON_REFUSED (one that had waited for the first product) or CART_PROBLEM.
+   * OUT_OF_STOCK and NOT_FOR_SALE (it must be removed before ordering), BELOW_MINIMUM (the shop sells no fewer: it must be
+   * raised or removed before ordering), ITEM_REMOVED, NOT_ADDED, COUPON_APPLIED and COUPON_REFUSED (one that had waited for
+   * the first product) or CART_PROBLEM.
    */
   code: Scalars['String']['output'];
   /** The name of the item it is about; null when it is about the whole cart or named in the message alone. */
@@ -2323,7 +2324,8 @@ export type OrderFailure = Failure & {
   cart?: Maybe<Cart>;
   /**
    * Why: BEING_CHECKED (the store has not answered: call again with the same key in a while), TOTAL_CHANGED, CART_CHANGED,
-   * NOT_FOR_SALE (something in the cart is sold no more), ALREADY_PAID (the order of this cart was paid meanwhile; the
+   * NOT_FOR_SALE (something in the cart is sold no more), BELOW_MINIMUM (there is less of something than its
+   * `minimumQuantity`), ALREADY_PAID (the order of this cart was paid meanwhile; the
    * cart is empty now), NO_CART, CART_EXPIRED, NO_SHIPPING, NOT_STORED (nothing was sent, as its key cannot be kept: call again with the same key in a while), PAYMENT_NOT_OFFERED, KEY_REUSED (the key stands for another order), or REFUSED for anything else.
    */
   code: Scalars['String']['output'];

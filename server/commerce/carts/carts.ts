@@ -18,10 +18,14 @@ export interface Change {
   writes: readonly CartWrite[];
   /** keys of the items that are meant to change */
   touched?: readonly string[];
-  /** what the client holds of the cart */
-  restore: readonly CartWrite[];
-  /** how many items that the client holds are not put back, for they are not sold here; 0 if left out */
-  notSold?: number;
+  /** what the client holds of the cart; nothing where left out */
+  restore?(): Promise<Restored>;
+}
+
+/** What is put back of what a client holds, and what is told of the rest. */
+export interface Restored {
+  writes: readonly CartWrite[];
+  heldBack: readonly Notice[];
 }
 
 /** The carts of visitors: each found by its session, changed by one request at a time. */
@@ -66,7 +70,7 @@ export class VisitorCarts {
     await this.settleUnpaid(visitor);
     const made = await this.#change(visitor, change);
     const { shown, refusals } = await withWaitingCoupon(visitor.session, made, write =>
-      this.#change(visitor, { writes: [write], restore: [] }),
+      this.#change(visitor, { writes: [write] }),
     );
     return { shown: shown && this.#withNotSold(shown), refusals };
   }
@@ -100,22 +104,19 @@ export class VisitorCarts {
     return notSold.length ? { ...shown, notices: [...shown.notices, ...notSoldNotices(notSold)] } : shown;
   }
 
-  async #open(visitor: Visitor, { writes, restore, notSold = 0 }: Change): Promise<Changed> {
+  async #open(visitor: Visitor, change: Change): Promise<Changed> {
     const { session, scope } = visitor;
+    const restored = (await change.restore?.()) ?? { writes: [], heldBack: [] };
+    const count = restored.writes.length;
     const why = lost(session);
     const fresh = await this.#store.carts.read({ scope, token: null });
     if (!fresh.token) throw new UpstreamError('store', '/wc/store/v1/cart', 'shape', { text: 'no token' });
     const { orders = [], unpaid } = session.state ?? {};
     const state = { token: fresh.token, quantities: {}, orders, unpaid: unpaid && { ...unpaid, changed: true } };
-    const made = await this.#store.carts.write({ scope, token: fresh.token }, [...restore, ...writes]);
-    const [put, refusals] = [made.refusals.slice(0, restore.length), made.refusals.slice(restore.length)];
-    const settled = settle(visitor, state, { answer: made.answer ?? fresh, refusals }, { writes, restore });
-    const notices = [
-      ...why,
-      ...putBack(put),
-      ...Array.from({ length: notSold }, () => notice('NOT_PUT_BACK')),
-      ...settled.shown!.notices,
-    ];
+    const made = await this.#store.carts.write({ scope, token: fresh.token }, [...restored.writes, ...change.writes]);
+    const [put, refusals] = [made.refusals.slice(0, count), made.refusals.slice(count)];
+    const settled = settle(visitor, state, { answer: made.answer ?? fresh, refusals }, change);
+    const notices = [...why, ...putBack(put), ...restored.heldBack, ...settled.shown!.notices];
     return { ...settled, shown: { ...settled.shown!, notices } };
   }
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { CheckoutValues } from '../../../rules/forms/checkout.ts';
 import { keySpace } from '../../partners/keySpace.ts';
+import type { StoreCartItem } from '../../upstreams/store/wire.ts';
 import type { Visitor } from '../carts/visitor.ts';
 import { storeAddress } from './orderAddress.ts';
 
@@ -16,6 +17,8 @@ export interface OrderRequest {
   total: string;
   /** hash of the cart the buyer was shown, where the client kept it */
   cartHash: string | null;
+  /** whether something in the cart is fewer than the shop sells of it */
+  hasTooFew(items: readonly StoreCartItem[]): Promise<boolean>;
 }
 
 /** The key as it is stored: of no use to a reader of the file. */

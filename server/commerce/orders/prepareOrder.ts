@@ -27,10 +27,10 @@ export async function prepareOrder(
   if (!answer) return { ready: false, outcome: refused ? refusedOutcome(refused, null) : failed('REFUSED') };
   const { cart, hash } = answer;
   const state = session.state!;
-  const notSold = await notForSale.find(scope, cart.items);
+  const [notSold, tooFew] = await Promise.all([notForSale.find(scope, cart.items), request.hasTooFew(cart.items)]);
   const notices = [...loweredSince(state.quantities, cart), ...storeNotices(cart), ...notSoldNotices(notSold)];
   const shown: ShownCart = { cart, hash, notices };
-  const outcome = objection(request, shown, notSold);
+  const outcome = objection(request, shown, { notSold, tooFew });
   // What became less is told until the visitor does something about it.
   const quantities = outcome ? state.quantities : quantitiesOf(cart);
   session.keep({ ...state, token, quantities }, cart.items.length > 0);
@@ -41,12 +41,13 @@ export async function prepareOrder(
 function objection(
   { total, cartHash, values }: OrderRequest,
   shown: ShownCart,
-  notSold: readonly StoreCartItem[],
+  { notSold, tooFew }: { notSold: readonly StoreCartItem[]; tooFew: boolean },
 ): OrderOutcome | null {
   const { cart, hash } = shown;
   const { total_price, currency_minor_unit } = cart.totals;
   if (!cart.items.length) return failed('NO_CART', shown);
   if (notSold.length) return failed('NOT_FOR_SALE', shown);
+  if (tooFew) return failed('BELOW_MINIMUM', shown);
   if (cart.errors.length) return failed('CART_CHANGED', shown);
   if (cart.needs_shipping && !cart.shipping_rates.some(({ shipping_rates }) => shipping_rates.length))
     return failed('NO_SHIPPING', shown);

@@ -3,6 +3,7 @@ import type { CartResolvers } from '../../gql/types.ts';
 import { receivedPath } from '../order/findOrder.ts';
 import { describePayment, storeCheckout } from '../order/payment.ts';
 import { productsById } from '../product/productsById.ts';
+import { tooFewNotices } from './minimumOrder.ts';
 
 export const Cart: CartResolvers = {
   items: ({ cart }) => cart.items,
@@ -17,6 +18,7 @@ export const Cart: CartResolvers = {
   shippingPackages: ({ cart }) => cart.shipping_rates,
   paymentMethods: ({ cart }, _, context) =>
     Promise.all(cart.payment_methods.map(id => describePayment(id, '', context))),
+  notices: async ({ cart, notices }, _, context) => [...notices, ...(await tooFewNotices(cart, context))],
   storeCheckoutUrl: ({ cart }, _, context) => (cart.payment_methods.length ? null : storeCheckout(cart, context)),
   unpaidOrder: async (_, __, { commerce, cartSession, scope }) => {
     const unpaid = cartSession?.state?.unpaid;

@@ -5,7 +5,8 @@ import type { AddCartItemInput, AddCartItemsInput, CartItemInput, UpdateCartItem
 import type { CartWrite } from '../../upstreams/store/cart.ts';
 import type { StoreCartItem } from '../../upstreams/store/wire.ts';
 import { idOf } from '../arguments.ts';
-import { addition, type CartOutcome, changeCart, isNotSold, MAX_ITEMS } from './cartChange.ts';
+import { addition, isNotSold } from './addition.ts';
+import { type CartOutcome, changeCart, MAX_ITEMS } from './cartChange.ts';
 import { type CartFailure, ownFailure } from './cartFailure.ts';
 import { cartVisitor } from './cartVisitor.ts';
 import { minimumOfItem, minimumOrder, piecesIn } from './minimumOrder.ts';

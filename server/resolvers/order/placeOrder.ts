@@ -7,6 +7,7 @@ import type { Context } from '../../context/context.ts';
 import type { PlaceOrderInput } from '../../gql/types.ts';
 import { badInput } from '../arguments.ts';
 import { cartVisitor } from '../cart/cartVisitor.ts';
+import { hasTooFew } from '../cart/minimumOrder.ts';
 import { validationFailure } from '../fieldError.ts';
 import { receivedPath } from './findOrder.ts';
 import { paymentReturns } from './payment.ts';
@@ -27,6 +28,7 @@ export async function placeOrder({ key, total, cartHash, ...input }: PlaceOrderI
     values,
     total,
     cartHash: cartHash ?? null,
+    hasTooFew: items => hasTooFew(items, context),
   });
   if (outcome.type === 'placed') {
     const { id, orderKey, waits } = outcome;

@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { change, productId, readCart } from '../buying.ts';
+import { change, forgetCart, productId, readCart } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
+import { emailOf, order, place } from '../ordering.ts';
 import { newShopper } from '../shopper.ts';
 
 const service = startEmbedded();
 const shopper = () => newShopper(service.gateway);
 const MESSAGE = 'The minimum order of Roll 01 is 5.';
+const NOTICE = `${MESSAGE} Please raise it or remove it before you order.`;
 
 let product: string;
 beforeAll(async () => {
@@ -68,10 +70,54 @@ it('puts the rest of a list in and tells what was too few', async () => {
   expect(await change(shopper(), 'addCartItems', { items: [few] })).toMatchObject({ code: 'BELOW_MINIMUM' });
 });
 
-it('leaves a product that nobody has looked at to the store, and waits for no other service', async () => {
+it('leaves a product that nobody has looked at to the store until it is ordered, and waits for no other service', async () => {
   await service.cold();
   expect(await change(shopper(), 'addCartItem', { product, quantity: 1 })).toMatchObject({ itemCount: 1 });
   expect((await service.calls()).filter(path => !path.startsWith('/wc/store'))).toEqual([]);
+});
+
+it('orders no fewer than the shop sells, whoever has looked at the product, and says of what', async () => {
+  const buyer = shopper();
+  await service.cold();
+  const few = await change(buyer, 'addCartItem', { product, quantity: 3 });
+  const total = few.totals.total.amount;
+  const refused = await place(buyer, order({ billing: emailOf('few'), total }));
+  expect(refused).toMatchObject({
+    ...{ __typename: 'OrderFailure', code: 'BELOW_MINIMUM' },
+    cart: { items: [{ quantity: 3 }], notices: [{ code: 'BELOW_MINIMUM', item: 'Roll 01' }] },
+  });
+  expect(await readCart(buyer)).toMatchObject({ notices: [{ code: 'BELOW_MINIMUM', message: NOTICE }] });
+  const [{ key }] = few.items;
+  const enough = await change(buyer, 'updateCartItem', { key, quantity: 5 });
+  expect(enough.notices).toEqual([]);
+  const input = order({ billing: emailOf('few'), total: enough.totals.total.amount });
+  expect(await place(buyer, input)).toMatchObject({ __typename: 'OrderPlaced' });
+});
+
+it('takes an order while the shop tells nothing of the minimum', async () => {
+  const buyer = shopper();
+  await service.cold();
+  const { totals } = await change(buyer, 'addCartItem', { product, quantity: 3 });
+  await service.faults({ path: '/wc/v3/products', status: 503 });
+  const input = order({ billing: emailOf('away'), total: totals.total.amount });
+  expect(await place(buyer, input)).toMatchObject({ __typename: 'OrderPlaced' });
+});
+
+it('puts back no fewer than the shop sells, whoever has looked at the product', async () => {
+  const [other, buyer] = [await productId(service, 'roll-2'), shopper()];
+  await change(buyer, 'addCartItem', { product: other });
+  forgetCart(buyer, service.gateway);
+  await service.cold();
+  const restore = [
+    { product, quantity: 4 },
+    { product: other, quantity: 2 },
+  ];
+  const cart = await change(buyer, 'addCartItem', { product: other, restore });
+  expect(cart.items).toMatchObject([{ name: 'Roll 02', quantity: 3 }]);
+  expect(cart.notices).toContainEqual({ code: 'NOT_PUT_BACK', item: 'Roll 01', message: MESSAGE });
+  forgetCart(buyer, service.gateway);
+  const whole = await change(buyer, 'addCartItem', { product: other, restore: [{ product, quantity: 5 }] });
+  expect(whole.items).toMatchObject([{ name: 'Roll 01', quantity: 5 }, { name: 'Roll 02' }]);
 });
 
 it('needs no further call where the product is at hand', async () => {

@@ -8,7 +8,7 @@ import { newShopper, type Shopper } from '../shopper.ts';
 const service = startEmbedded();
 const { buyer, orders } = ordering(service);
 
-it('makes the cart an order, for at most four calls, and empties the cart', async () => {
+it('makes the cart an order, for at most five calls, and empties the cart', async () => {
   const shopper = await buyer();
   const { totals } = await readCart(shopper);
   await service.cold();

@@ -2,8 +2,9 @@ import type { OfferResolvers } from '../../../gql/types.ts';
 import type { OfferFee as Fee } from '../../../quotes/offers/offer.ts';
 import { describePayment } from '../../order/payment.ts';
 import { shopMoney, shopTaxed } from '../../shopMoney.ts';
+import { shortly } from '../../shortly.ts';
 import { proofsOf } from './OfferProof.ts';
-import { shortly, waysToPayFor } from './waysToPay.ts';
+import { waysToPayFor } from './waysToPay.ts';
 
 const feeOf = ({ name, net, tax }: Fee, currency: string) => ({ name, total: shopTaxed(net, tax, currency) });
 

@@ -1,15 +1,8 @@
-import { Scope } from '../../../cache/scope.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Offer } from '../../../quotes/offers/offer.ts';
-
-/** What is not at hand by then is asked for behind: an offer is read and taken without it. */
-const PATIENCE_MS = 2_000;
+import { shortly } from '../../shortly.ts';
 
 type Ways = NonNullable<Offer['payWays']>;
-
-/** For what an answer can do without: the shop is waited for so long, and no longer. */
-export const shortly = ({ scope }: Pick<Context, 'scope'>): Scope =>
-  new Scope(scope.requestId, Math.min(PATIENCE_MS, scope.remaining));
 
 /** The shop's ways to pay as they are now; none where it does not say. */
 export async function waysToPay(context: Pick<Context, 'shop' | 'scope'>): Promise<Ways> {
