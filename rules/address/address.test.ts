@@ -35,6 +35,7 @@ it.each([
   [{ state: 'Gauteng' }, { state: 'UNKNOWN_OPTION' }],
   [{ country: '' }, { country: 'REQUIRED' }],
   [{ country: 'South Africa' }, { country: 'UNKNOWN_OPTION' }],
+  [{ country: 'UK' }, { country: 'UNKNOWN_OPTION' }],
   [{ phone: '123' }, { phone: 'INVALID_PHONE' }],
   [{ city: 'x'.repeat(201) }, { city: 'TOO_LONG' }],
   [{ country: 'DE', postcode: '1011', phone: '' }, { postcode: 'INVALID_POSTCODE' }],

@@ -11,6 +11,7 @@ import {
 } from '../forms/validation.ts';
 import { countryName } from './addressCountries.ts';
 import { findCountry } from './country.ts';
+import { isCountry } from './isCountry.ts';
 import { checkPhone } from './phone.ts';
 import { addressTexts } from './texts.ts';
 
@@ -86,7 +87,7 @@ function byCountry<Values extends ShippingAddress>(
 }
 
 const checkCountry = (country: string): FieldError | undefined =>
-  /^[A-Z]{2}$/.test(country) ? undefined : { code: 'UNKNOWN_OPTION', message: addressTexts.country };
+  isCountry(country) ? undefined : { code: 'UNKNOWN_OPTION', message: addressTexts.country };
 
 function checkPostcode(postcode: string, country: string): FieldError | undefined {
   if (!postcode)

@@ -25,7 +25,7 @@ export interface QuoteLife {
   /** The firm offers; `attach` binds its proofs. */
   answer(
     step: OfFirm & { offer: Offer; validDays: number; attach: (() => boolean) | null },
-  ): Promise<Taken<'artwork unknown' | 'conflict'>>;
+  ): Promise<Taken<'proofs unknown' | 'conflict'>>;
   /** The buyer takes an offer: its order is to be made from now on. A second time it is what the first made of it. */
   accept(step: OfBuyer & { offerVersion: number; buyer: Acceptance }): Promise<Taken<'changed' | 'expired'>>;
   decline(step: OfBuyer & { offerVersion: number; note: string }): Promise<Taken<'changed'>>;
@@ -69,13 +69,13 @@ export function createQuoteLife({ database, mails, clock }: QuoteLifeOptions): Q
         write: (query, stored, now) => say(query, stored, { from: 'FIRM', text, now }),
       }),
     answer: ({ offer, validDays, attach, version, ...step }) =>
-      takeStep<'artwork unknown' | 'conflict'>(parts(), {
+      takeStep<'proofs unknown' | 'conflict'>(parts(), {
         ...step,
         version: { read: version, conflict: 'conflict' },
         kind: 'OFFERED',
         by: 'FIRM',
         offerVersion: null,
-        attach: () => (attach && !attach() ? 'artwork unknown' : null),
+        attach: () => (attach && !attach() ? 'proofs unknown' : null),
         write: (query, stored, now) => writeOffer(query, stored, { offer, validUntil: now + validDays * DAY_MS, now }),
       }),
     accept: ({ offerVersion, buyer, ...step }) =>

@@ -1,3 +1,4 @@
+import { isCountry } from '../../../rules/address/isCountry.ts';
 import type { Context } from '../../context/context.ts';
 import type { EstimateItemInput, QueryEstimateQuoteArgs } from '../../gql/types.ts';
 import { rateAt } from '../../upstreams/shop/taxation.ts';
@@ -14,6 +15,7 @@ type Asked = Pick<QueryEstimateQuoteArgs, 'country' | 'postcode'>;
 
 /** What goods of the catalogue will cost. */
 export async function estimateQuote(items: readonly EstimateItemInput[], asked: Asked, context: Context) {
+  if (asked.country && !isCountry(asked.country)) throw badInput(`country: ${asked.country} is no code of a country.`);
   const postcode = asked.postcode?.trim() ?? '';
   if (postcode && !POSTCODE.test(postcode)) throw badInput('postcode: not a postal code.');
   const [priced, known, money] = await Promise.all([
@@ -21,7 +23,7 @@ export async function estimateQuote(items: readonly EstimateItemInput[], asked: 
     context.shop.taxations.current(context.scope),
     context.currency(),
   ]);
-  const country = (asked.country ?? known.country).toUpperCase();
+  const country = asked.country ?? known.country;
   const place = country === known.country ? known : { country, state: '' };
   const [rate, tax] = [rateAt(known, place), taxTo(place, known, money)];
   const { currency } = money;

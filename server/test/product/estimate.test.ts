@@ -230,6 +230,14 @@ it('knows what a product was last offered for to somebody else, and begins with 
   expect(begun.lines).toMatchObject([{ productId: id, unit: 'box', unitPrice: '5.50', lastOffered: '5.50' }]);
 });
 
+it('estimates for no country that there is not', async () => {
+  for (const country of ['UK', 'XX']) {
+    const { errors } = await service.ask(ESTIMATE, { items: [{ productId: id, quantity: 1 }], country });
+    expect(errors).toMatchObject([{ message: `country: ${country} is no code of a country.` }]);
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  }
+});
+
 it('refuses a number of pieces that nobody could mean, and prices nothing in its place', async () => {
   for (const quantity of [0, -1, 100_000_001]) {
     const items = [

@@ -173,6 +173,34 @@ it('refuses an offer that could not be an order, naming each field', async () =>
   ]);
 });
 
+it.each([
+  ['a country that is none', { country: 'UK' }, 'country', 'UNKNOWN_OPTION'],
+  ['another that is none', { country: 'XX' }, 'country', 'UNKNOWN_OPTION'],
+  ['goods without a name', { lines: [{ name: ' ', quantity: 1, unitPrice: '1' }] }, 'lines.0.name', 'REQUIRED'],
+  [
+    'a sum that nobody can count',
+    { lines: [{ name: 'x', quantity: 10_000_000, unitPrice: '99999999' }] },
+    'lines',
+    'OUT_OF_RANGE',
+  ],
+  ['a proof that is not there', { proofs: ['nowhere'] }, 'proofs', 'REFUSED'],
+])('refuses an offer with %s by the field that it is of', async (_, wrong, field, code) => {
+  const { reference, version } = await submit();
+  const answer = await take('answerQuoteRequest', { reference, version, ...offered, ...wrong });
+  expect(answer).toEqual({ __typename: 'ValidationFailure', errors: [{ field, code }] });
+});
+
+it('asks for the name of what is offered, not of whoever offers it', async () => {
+  const { reference, version } = await submit();
+  const query = `mutation ($input: AnswerQuoteRequestInput!) { answerQuoteRequest(input: $input) {
+    ... on ValidationFailure { errors { message } } } }`;
+  const nameless = { lines: [{ name: '', quantity: 1, unitPrice: '1' }], fees: [{ name: '', amount: '1' }] };
+  const input = { reference, version, ...offered, ...nameless };
+  const { data } = await ask(service.gateway, query, { input }, operator());
+  const message = 'Enter what is offered.';
+  expect(data.answerQuoteRequest.errors).toEqual([{ message }, { message }]);
+});
+
 const MARKS = {
   ...{
     email: 'zanele.private@example.test',

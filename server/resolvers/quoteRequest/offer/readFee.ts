@@ -8,10 +8,14 @@ const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
 export type Checked<T> = { value: T; errors: FieldError[] };
 
+/** A name that is missing is not the operator's own. */
+export const inWordsOfOffers = <Fault extends Pick<FieldError, 'code' | 'message'>>(fault: Fault): Fault =>
+  fault.code === 'REQUIRED' ? { ...fault, message: quoteLifeTexts.nameless } : fault;
+
 export function readFee({ name, amount }: OfferFeeInput, field: string): Checked<{ name: string; net: string }> {
   const words = validateFields({ name: requiredLine() }, quoteLifeTexts.labels, { name });
   const errors = [
-    ...(words.ok ? [] : [{ ...words.errors.name!, field: `${field}.name` }]),
+    ...(words.ok ? [] : [{ ...inWordsOfOffers(words.errors.name!), field: `${field}.name` }]),
     ...(AMOUNT.test(amount) ? [] : [fieldError(`${field}.amount`, 'INVALID_AMOUNT', quoteLifeTexts.cents)]),
   ];
   return { value: { name: words.ok ? words.values.name : '', net: amount }, errors };

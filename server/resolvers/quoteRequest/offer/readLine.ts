@@ -7,7 +7,7 @@ import type { FieldError, OfferLineInput } from '../../../gql/types.ts';
 import type { OfferInput } from '../../../quotes/offers/workOut.ts';
 import { idOf } from '../../arguments.ts';
 import { fieldError } from '../../fieldError.ts';
-import type { Checked } from './readFee.ts';
+import { type Checked, inWordsOfOffers } from './readFee.ts';
 
 const UNIT_PRICE = /^\d{1,9}(\.\d{1,4})?$/;
 
@@ -25,7 +25,11 @@ export async function readLine(
   const whole = (value: number) => value >= 1 && value <= MAX_QUANTITY;
   const sold = await soldAs(input, of, context);
   const errors = [
-    ...(words.ok ? [] : Object.entries(words.errors).map(([field, error]) => of(field, error.code, error.message))),
+    ...(words.ok
+      ? []
+      : Object.entries(words.errors)
+          .map(([field, error]) => [field, inWordsOfOffers(error)] as const)
+          .map(([field, { code, message }]) => of(field, code, message))),
     ...(whole(input.quantity) ? [] : [of('quantity', 'INVALID_QUANTITY', quoteLifeTexts.quantity)]),
     ...(input.labelsPerUnit == null || whole(input.labelsPerUnit)
       ? []

@@ -1,3 +1,4 @@
+import { fillText } from '../../../../rules/fillText.ts';
 import { text } from '../../../../rules/forms/fields.ts';
 import { validateFields } from '../../../../rules/forms/validation.ts';
 import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
@@ -16,6 +17,9 @@ const MOST_LINES = 50;
 const MOST_FEES = 20;
 
 const MOST_PROOFS = 5;
+
+/** Far beyond any order, and a sum that every database and program still counts exactly. */
+const MOST_TOTAL = 9_999_999_999;
 
 /** What the firm offers, held against the rules and worked out; or what is wrong with it. */
 export async function readOffer(
@@ -58,8 +62,16 @@ export async function readOffer(
     proofs: (input.proofs ?? []).map(id => ({ id })),
     payWays: await waysToPay(context),
   };
-  return { offer: workOut(offered, taxation), validDays: input.validDays ?? quoteDefaults.validDays };
+  const offer = workOut(offered, taxation);
+  if (Number(offer.totals.total) > MOST_TOTAL) return { errors: [tooLarge] };
+  return { offer, validDays: input.validDays ?? quoteDefaults.validDays };
 }
+
+const tooLarge: FieldError = fieldError(
+  'lines',
+  'OUT_OF_RANGE',
+  fillText(quoteLifeTexts.totalTooLarge, { most: MOST_TOTAL.toLocaleString('en-US') }),
+);
 
 const days = (field: string, value: number | null | undefined): FieldError[] =>
   value == null || (value >= 1 && value <= 365) ? [] : [fieldError(field, 'INVALID_NUMBER', quoteLifeTexts.days)];

@@ -1,3 +1,4 @@
+import { isCountry } from '../../../../rules/address/isCountry.ts';
 import { fillText } from '../../../../rules/fillText.ts';
 import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../../context/context.ts';
@@ -32,7 +33,7 @@ export async function taxationIn(input: AskedTax, { shop, scope, currency }: Con
   const state = isNeeded ? (input.state ?? '').trim().toUpperCase() : '';
   const rate = rateAt(known, { country, state });
   const errors = [
-    ...(/^[A-Z]{2}$/.test(country) ? [] : [fieldError('country', 'UNKNOWN_OPTION', quoteLifeTexts.countryUnknown)]),
+    ...(isCountry(country) ? [] : [fieldError('country', 'UNKNOWN_OPTION', quoteLifeTexts.countryUnknown)]),
     ...(isNeeded && !/^[A-Z\d]{1,6}$/.test(state)
       ? [fieldError('state', 'REQUIRED', quoteLifeTexts.stateNeeded)]
       : percentErrors(input.taxPercent, rate)),

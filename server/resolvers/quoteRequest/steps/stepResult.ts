@@ -18,6 +18,7 @@ const failures = {
   changed: (request: QuoteRequest) => failure('OfferChanged', 'OFFER_CHANGED', quoteLifeTexts.offerChanged, request),
   expired: (request: QuoteRequest) => failure('OfferExpired', 'OFFER_EXPIRED', quoteLifeTexts.offerExpired, request),
   'artwork unknown': () => invalidStep([fieldError('artwork', 'REFUSED', quoteLifeTexts.artworkUnknown)]),
+  'proofs unknown': () => invalidStep([fieldError('proofs', 'REFUSED', quoteLifeTexts.artworkUnknown)]),
   'not open': (request: QuoteRequest) => stepRefused('NOT_OPEN', request),
   'key reused': (request: QuoteRequest) => stepRefused('KEY_REUSED', request),
 };
