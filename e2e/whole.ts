@@ -40,3 +40,27 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(found, page.url()).toEqual([]);
 }
+
+/** Words that do not stand on one line, but for addresses, which are no words. */
+const brokenIn = (part: Element) => {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const holder = text.parentElement!;
+    // What is clipped away is for screen readers.
+    if (!holder.checkVisibility() || getComputedStyle(holder).clipPath !== 'none' || holder.closest('svg')) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d]+(?![^\s]*@)/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
+/** No word of the page's own part is broken for want of room. */
+export async function expectWordsWhole(page: Page): Promise<void> {
+  expect(await page.getByRole('main').evaluate(brokenIn), page.url()).toEqual([]);
+}

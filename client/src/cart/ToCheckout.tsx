@@ -1,9 +1,12 @@
+import { css } from '@emotion/react';
 import { useId } from 'react';
 import { Button } from '../ui/inputs/Button.tsx';
 import { FieldMessage } from '../ui/inputs/FieldMessage.tsx';
 import { hasObstacle } from './obstacles.ts';
 import type { CartView } from './store/cartView.ts';
 import { basketTexts } from './texts.ts';
+
+const place = css({ display: 'grid', gap: 8, alignContent: 'start' });
 
 type ToCheckoutProps = Pick<CartView, 'notices'> & { size?: 'lg'; block?: boolean; children: string };
 
@@ -12,7 +15,7 @@ export function ToCheckout({ notices, ...look }: ToCheckoutProps) {
   const id = useId();
   if (!hasObstacle(notices)) return <Button href="/checkout" {...look} />;
   return (
-    <div>
+    <div css={place}>
       <Button aria-disabled aria-describedby={id} {...look} />
       <FieldMessage kind="error" id={id}>
         {basketTexts.removeFirst}

@@ -22,14 +22,24 @@ import { checkoutPageTexts } from './texts.ts';
 const lines = css`
   margin-bottom: 16px;
   li {
-    display: grid;
-    grid-template-columns: 56px minmax(0, 1fr) auto;
-    gap: 14px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 14px;
     padding-block: 12px;
     border-bottom: 1px solid ${color.line};
     line-height: 1.35;
   }
+  /* Where the price would leave no room for a word it goes below. */
+  li > div {
+    flex: 1 1 110px;
+    min-width: 0;
+  }
+  li > span {
+    margin-left: auto;
+  }
   img {
+    flex: none;
+    width: 56px;
     align-self: start;
     aspect-ratio: 4 / 3;
     height: auto;

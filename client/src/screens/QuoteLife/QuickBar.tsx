@@ -31,6 +31,7 @@ const inside = css`
   gap: 10px;
   align-items: center;
   min-height: 68px;
+  padding-block: 8px;
   p {
     margin-right: auto;
     font-size: ${size.fs1};
@@ -46,6 +47,12 @@ const inside = css`
   a {
     min-height: 44px;
     overflow-wrap: normal;
+  }
+  /* One row, so that what has the focus is not under the bar: the sum below has the other way to ask. */
+  ${media.tiny} {
+    a:first-of-type {
+      display: none;
+    }
   }
 `;
 

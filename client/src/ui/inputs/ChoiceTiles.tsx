@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, image, media, space } from '../../theme/tokens.ts';
+import { color, image, media, size, space } from '../../theme/tokens.ts';
 import { Icon, type IconName } from '../content/Icon.tsx';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 import { checkedness } from './checkedness.ts';
@@ -32,6 +32,10 @@ const tile = css`
   b {
     font-weight: 550;
     padding: 10px 12px 12px;
+    ${media.tiny} {
+      padding-inline: 8px;
+      font-size: ${size.fs2};
+    }
   }
   &:hover > span,
   input:checked + span {
