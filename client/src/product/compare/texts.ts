@@ -7,6 +7,7 @@ export const compareTexts = {
   description: 'Labels and seals side by side: size, material, adhesive and price per label.',
   crumb: uiTexts.compare,
   region: 'Products side by side',
+  move: 'Move the table sideways to see them all.',
   chosen: '{count} of {most} chosen.',
   sides: 'Size, material, adhesive and price per label side by side.',
   clear: 'Clear',

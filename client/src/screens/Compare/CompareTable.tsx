@@ -6,6 +6,7 @@ import { compareTexts } from '../../product/compare/texts.ts';
 import { ProductActions } from '../../product/ProductActions.tsx';
 import { ProductPrice } from '../../product/ProductPrice.tsx';
 import { VatNote } from '../../product/VatNote.tsx';
+import { text } from '../../theme/text.ts';
 import { color, context, media, size, space } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { StockBadge } from '../../ui/content/StockBadge.tsx';
@@ -51,18 +52,27 @@ const table = css`
   ${media.phone} {
     th,
     td {
-      padding: 10px;
+      padding: 10px 8px;
     }
     th[scope='row'],
     thead td {
       width: 92px;
+      padding-right: 4px;
       font-size: ${size.fs2};
     }
   }
 `;
 
-// Every product is as wide as a phone can show two of.
-const widths = [240, 360, 490, 620, 750].map(width => css({ [media.phone]: { minWidth: width } }));
+const BORDERS = 2;
+
+const place = css({ containerType: 'inline-size' });
+
+// Every product is as wide as a phone can show two of; what is wider than its frame says that it can be moved.
+const needed = (products: number): number => (products > 1 ? 92 + 126 * products : 0);
+const widths = [0, 1, 2, 3, 4].map(count => css({ minWidth: needed(count) }));
+const hints = [0, 1, 2, 3, 4].map(count =>
+  css({ marginBottom: 12, [`@container (min-width: ${needed(count) + BORDERS}px)`]: { display: 'none' } }),
+);
 
 const head = css`
   display: grid;
@@ -103,7 +113,8 @@ const SIZES = '(max-width: 767px) 130px, 280px';
 export function CompareTable({ products }: { products: readonly Compared_ProductFragment[] }) {
   const ids = products.map(({ id }) => id);
   return (
-    <>
+    <div css={place}>
+      <p css={[text.small, text.soft, hints[products.length]]}>{compareTexts.move}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard */}
       <section css={frame} aria-label={compareTexts.region} tabIndex={0}>
         <table css={[table, widths[products.length]]}>
@@ -173,6 +184,6 @@ export function CompareTable({ products }: { products: readonly Compared_Product
       <div css={vat}>
         <VatNote products={products} />
       </div>
-    </>
+    </div>
   );
 }
