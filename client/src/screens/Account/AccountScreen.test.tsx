@@ -161,10 +161,12 @@ test.each([
   ['bacs', '2026-11-20T08:00:00.000Z', 'Orders', 'Buy again'],
   ['card', null, 'Orders', 'Buy again'],
 ])('an order on hold by %s, paid %s, stands under "%s"', async (paymentMethod, paidAt, part, action) => {
-  open([order('7', { status: 'on-hold', paymentMethod, paidAt }), order('8')]);
+  open([order('7', { status: 'on-hold', paymentMethod, paidAt })]);
   const row = await rowOf(/^Order 7/);
   expect(screen.getByRole('region', { name: part })).toContainElement(row);
   expect(within(row).getByRole(action === 'How to pay' ? 'link' : 'button', { name: action })).toBeVisible();
+  expect(screen.queryAllByText('Nothing else has been ordered.')).toHaveLength(part === 'Orders' ? 0 : 1);
+  expect(screen.queryByText('Nothing has been ordered yet.')).toBeNull();
 });
 
 test('each request has the one thing to do about it', async () => {

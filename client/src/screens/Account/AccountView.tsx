@@ -86,7 +86,11 @@ export function AccountView({ account, refused }: AccountViewProps) {
           {orders === null ? (
             <Banner kind="warning">{texts.ordersFailed}</Banner>
           ) : (
-            settled.length === 0 && <p css={text.soft}>{(orderPages ?? 0) > 1 ? texts.noneHere : texts.ordersNone}</p>
+            settled.length === 0 && (
+              <p css={text.soft}>
+                {unpaid.length > 0 ? texts.ordersElse : (orderPages ?? 0) > 1 ? texts.noneHere : texts.ordersNone}
+              </p>
+            )
           )}
           {settled.map(order => (
             <OrderRow key={order.id} order={order} />

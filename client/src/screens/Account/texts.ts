@@ -17,6 +17,7 @@ export const accountTexts = {
   requestPages: 'Pages of requests',
   noneHere: 'Nothing on this page.',
   ordersNone: 'Nothing has been ordered yet.',
+  ordersElse: 'Nothing else has been ordered.',
   ordersFailed: 'The shop does not answer: orders cannot be shown now. Nothing of them is lost.',
   readOffer: 'Read the offer',
   open: 'Open',
