@@ -1,16 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, open } from './page.ts';
 
 const LABEL = 'icasa-type-approval-label';
-
-/** Holds a page to what axe asks of it. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
 
 /** Puts three labels into the cart, on their page. */
 export async function putIn(page: Page, siteUrl: string, quantity = 3): Promise<void> {

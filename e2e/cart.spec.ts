@@ -1,13 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { main, TAPE, told } from './buyers.ts';
 import { addOne, copied, drawer, icon, quantityOf, TAPE_PATH } from './cart.ts';
 import { choose, expect, open, test } from './page.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
+import { expectAccessible } from './whole.ts';
 
 test('a visitor without a cart is not asked for one', async ({ page, watch }) => {
   await open(page, '/');

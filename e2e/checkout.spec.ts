@@ -1,10 +1,11 @@
 import type { FaultRule } from '../demo/http/faults.ts';
-import { expectAccessible, fillIn, place, putIn, received } from './buying.ts';
+import { fillIn, place, putIn, received } from './buying.ts';
 import { readPage } from './crawl/readPage.ts';
 import { faultsOf } from './crawl/structuredData.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { expect, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
+import { expectAccessible } from './whole.ts';
 
 const LABEL = 'icasa-type-approval-label';
 

@@ -1,11 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { freePort } from '../server/test/freePort.ts';
-import { expectAccessible, fillIn, place, putIn, received } from './buying.ts';
+import { fillIn, place, putIn, received } from './buying.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { expect, open, test } from './page.ts';
 import { picture } from './picture.ts';
 import { type Site, startSite } from './site.ts';
+import { expectAccessible } from './whole.ts';
 
 // Orders that are paid on the shop's own page: the provider's is a pretence, held to what a real shop was seen to do.
 

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Demo, startDemo } from './demo.ts';
 import { startTestMailbox, type TestMailbox } from './mailbox.ts';
 import { choose, expect, hydrated, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
+import { expectAccessible } from './whole.ts';
 
 let demo: Demo;
 let site: Site;
@@ -24,13 +24,6 @@ test.afterAll(async () => {
 });
 
 const listed = (page: Page) => page.getByRole('banner').getByRole('link', { name: /on your list$/ });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
 
 /** What the form service has got so far. */
 async function arrived(): Promise<Record<string, unknown>[]> {

@@ -16,6 +16,8 @@ const noPage: Shown = { status: 404, canonical: null, description: false };
 
 // A trace of axe at work costs more than the work.
 test.use({ trace: 'off' });
+// All workers share them: as one long file they would be the last thing that one of them does while the others rest.
+test.describe.configure({ mode: 'parallel' });
 
 /** Every screen, with the path it calls its own where that is another; one page shows those of a group in turn. */
 const screens: Record<string, Record<string, Shown>> = {

@@ -28,9 +28,13 @@ export async function expectWhole(page: Page): Promise<void> {
   expect(await page.evaluate(strayIds), page.url()).toEqual([]);
 }
 
-/** Nothing that the rules of WCAG or good practice object to. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Nothing that the rules of WCAG or good practice object to.
+ * @param part selector of what alone is looked at
+ */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .options({ runOnly: TAGS, resultTypes: ['violations'] })
     // Otherwise what was found in each frame is put together in a page of its own, and no page of ours has frames.
     .setLegacyMode()
