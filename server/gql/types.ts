@@ -673,7 +673,7 @@ export type CartTotals = {
   shipping?: Maybe<TaxedMoney>;
   /** All tax together. */
   tax: Money;
-  /** The tax by rate, as the store gives it. */
+  /** The tax by rate, that on shipping too. */
   taxLines: Array<TaxLine>;
   /** What is to be paid: exactly what an order would come to. */
   total: Money;

@@ -1,22 +1,12 @@
 import { webAddress } from '../../../rules/linkAddress.ts';
 import { needsPayment, paymentStateOf } from '../../commerce/payments/paymentState.ts';
+import { selectedFields } from '../../context/selection.ts';
 import type { OrderResolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
-import type { StoreCartItem, StoreOrder } from '../../upstreams/store/wire.ts';
 import { itemsOf } from './boughtId.ts';
+import { orderTotals } from './orderTotals.ts';
 import { particulars } from './particulars.ts';
 import { describePayment, paymentReturns } from './payment.ts';
-
-/** The store counts an order's items after coupons; a cart's are counted before. */
-function orderTotals({ totals, items }: StoreOrder) {
-  const sum = (amount: (of: StoreCartItem['totals']) => string) =>
-    String(items.reduce((all, item) => all + BigInt(amount(item.totals)), 0n));
-  return {
-    ...totals,
-    total_items: sum(one => one.line_subtotal),
-    total_items_tax: sum(one => one.line_subtotal_tax),
-  };
-}
 
 export const Order: OrderResolvers = {
   number: async (order, _, context) => (await particulars(order, context)).number,
@@ -41,7 +31,7 @@ export const Order: OrderResolvers = {
   },
   paymentProofs: ({ id }, _, { submissions }) => submissions.paymentProofs(String(id)),
   quoteReference: ({ id }, _, { quotes }) => quotes.referenceOfOrder(id),
-  totals: orderTotals,
+  totals: (order, _, context, info) => orderTotals(order, selectedFields(info).has('taxLines'), context),
   items: itemsOf,
   billingAddress: order => order.billing_address,
   shippingAddress: order => order.shipping_address,

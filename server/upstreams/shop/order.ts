@@ -3,6 +3,7 @@ import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../errors.ts';
 import { decimal, id, lenient, listOf, plainLines, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
+import { taxLine } from './orderRecord.ts';
 
 const row = z.object({
   id,
@@ -26,6 +27,7 @@ const particulars = z.object({
   date_paid_gmt: lenient(text),
   payment_url: lenient(text),
   line_items: listOf(z.object({ id, product_id: lenient(id), variation_id: lenient(id) })).optional(),
+  tax_lines: listOf(taxLine).optional(),
 });
 /** What the store does not tell of an order. */
 export type OrderParticulars = z.output<typeof particulars>;

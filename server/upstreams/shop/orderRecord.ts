@@ -25,7 +25,8 @@ const line = z.object({
 const shipping = z.object({ method_id: text, method_title: plainText, total: amount, total_tax: amount });
 const fee = z.object({ name: plainText, total: amount, total_tax: amount });
 const coupon = z.object({ code: text, discount: amount, discount_tax: amount });
-const tax = z.object({
+/** A rate, and how much of it. */
+export const taxLine = z.object({
   label: plainText,
   rate_code: text,
   rate_percent: decimal.default(null),
@@ -72,7 +73,7 @@ export const orderRecord = z.object({
   shipping_lines: listOf(shipping),
   fee_lines: listOf(fee),
   coupon_lines: listOf(coupon),
-  tax_lines: listOf(tax),
+  tax_lines: listOf(taxLine),
   refunds: listOf(refund),
   meta_data: meta,
 });
