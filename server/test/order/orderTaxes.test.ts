@@ -35,10 +35,11 @@ const twoRates = row('store-order-card-pending', {
 
 it('asks the shop for the parts of several rates', async () => {
   const tax_lines = [
-    { label: 'State', rate_percent: 10, tax_total: '4.00', shipping_tax_total: '9.90' },
-    { label: 'City', rate_percent: 5, tax_total: '1.57', shipping_tax_total: '4.95' },
+    { label: 'State', rate_code: 'STATE-1', rate_percent: 10, tax_total: '4.00', shipping_tax_total: '9.90' },
+    { label: 'City', rate_code: 'CITY-1', rate_percent: 5, tax_total: '1.57', shipping_tax_total: '4.95' },
   ];
   service.on(/^\/wc\/v3\/orders\/403/, { body: row('wc-order-card-pending', { tax_lines }) });
+
   expect((await totalsOf(twoRates)).taxLines).toEqual([line('State', '10', '13.90'), line('City', '5', '6.52')]);
 });
 
