@@ -548,7 +548,7 @@ export type Cart = {
   totals: CartTotals;
   /**
    * The order that was made of this cart and waits for its payment; null where there is none. Once it is paid, the cart is
-   * empty, unless it holds something else by then. Ordering the same cart again is the same order.
+   * empty, or holds what was added since. Ordering the same cart again is the same order.
    */
   unpaidOrder?: Maybe<UnpaidOrder>;
 };
@@ -648,7 +648,8 @@ export type CartNotice = {
    * What: CART_EXPIRED or CART_UNREADABLE (a new one was started), PUT_BACK, NOT_PUT_BACK, QUANTITY_LOWERED (to the stock),
    * OUT_OF_STOCK and NOT_FOR_SALE (it must be removed before ordering), BELOW_MINIMUM (the shop sells no fewer: it must be
    * raised or removed before ordering), ITEM_REMOVED, NOT_ADDED, COUPON_APPLIED and COUPON_REFUSED (one that had waited for
-   * the first product) or CART_PROBLEM.
+   * the first product), PAID_TAKEN_OUT (the order of this cart was paid, and what it was of is no longer in it) or
+   * CART_PROBLEM.
    */
   code: Scalars['String']['output'];
   /** The name of the item it is about; null when it is about the whole cart or named in the message alone. */

@@ -8,7 +8,15 @@ import type { CartSession, CartState } from '../sessions/cartSession.ts';
 import { endsSoon, identityOf } from '../sessions/cartToken.ts';
 import type { Leases } from '../sessions/leases.ts';
 import type { NotForSale } from './notForSale.ts';
-import { loweredSince, type Notice, notice, notSoldNotices, quantitiesOf, storeNotices } from './notices.ts';
+import {
+  keptNotices,
+  loweredSince,
+  type Notice,
+  notice,
+  notSoldNotices,
+  quantitiesOf,
+  storeNotices,
+} from './notices.ts';
 import type { Changed, ShownCart } from './shownCart.ts';
 import type { Visitor } from './visitor.ts';
 import { withWaitingCoupon } from './waitingCoupon.ts';
@@ -55,24 +63,24 @@ export class VisitorCarts {
     const answer = await this.#store.carts.read({ scope, token: state?.token ?? null });
     if (!state) return { ...answer, notices: [notice('CART_UNREADABLE')] };
     if (isAnother(answer, state)) return { ...answer, notices: wasFilled(state) ? [notice('CART_EXPIRED')] : [] };
-    const ofCoupon = state.couponNotice ? [{ ...notice(state.couponNotice.code), ...state.couponNotice }] : [];
     // Reading does not change what is remembered: it is told until the visitor does something.
     if (answer.token && endsSoon(state.token))
       session.keep({ ...state, token: answer.token }, answer.cart.items.length > 0);
     return {
       ...answer,
-      notices: [...ofCoupon, ...loweredSince(state.quantities, answer.cart), ...storeNotices(answer.cart)],
+      notices: [...keptNotices(state), ...loweredSince(state.quantities, answer.cart), ...storeNotices(answer.cart)],
     };
   }
 
   /** Changes the visitor's cart; the first change opens one, and so does a change of one that the store has forgotten. */
   async change(visitor: Visitor, change: Change): Promise<Changed> {
-    await this.settleUnpaid(visitor);
+    const unpaid = await this.settleUnpaid(visitor);
+    const told = unpaid === 'taken out' ? [notice('PAID_TAKEN_OUT')] : [];
     const made = await this.#change(visitor, change);
     const { shown, refusals } = await withWaitingCoupon(visitor.session, made, write =>
       this.#change(visitor, { writes: [write] }),
     );
-    return { shown: shown && this.#withNotSold(shown), refusals };
+    return { shown: shown && this.#withNotSold({ ...shown, notices: [...told, ...shown.notices] }), refusals };
   }
 
   async #change(visitor: Visitor, change: Change): Promise<Changed> {
@@ -134,7 +142,14 @@ function settle({ session }: Visitor, state: CartState, { answer, refusals }: Wr
   const notices = [...loweredSince(state.quantities, cart, change.touched), ...storeNotices(cart)];
   const unpaid = state.unpaid && { ...state.unpaid, changed: state.unpaid.changed || changesItems(change) };
   session.keep(
-    { ...state, unpaid, couponNotice: null, token: answer?.token ?? state.token, quantities: quantitiesOf(cart) },
+    {
+      ...state,
+      unpaid,
+      couponNotice: null,
+      tookOutPaid: null,
+      token: answer?.token ?? state.token,
+      quantities: quantitiesOf(cart),
+    },
     cart.items.length > 0,
   );
   return { shown: { cart, hash: answer?.hash ?? null, notices }, refusals };

@@ -2,6 +2,7 @@ import { fillText } from '../../../rules/fillText.ts';
 import { cartNoticeTexts } from '../../../rules/texts/cart.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
+import type { CartState } from '../sessions/cartSession.ts';
 
 export type NoticeCode = keyof typeof cartNoticeTexts;
 
@@ -18,6 +19,12 @@ export const notice = (code: NoticeCode, values: Record<string, string | number>
   message: fillText(cartNoticeTexts[code], values),
   item: typeof values.item === 'string' ? values.item : null,
 });
+
+/** What was told of before, until the visitor does something. */
+export const keptNotices = ({ tookOutPaid, couponNotice }: CartState): Notice[] => [
+  ...(tookOutPaid ? [notice('PAID_TAKEN_OUT')] : []),
+  ...(couponNotice ? [{ ...notice(couponNotice.code), ...couponNotice }] : []),
+];
 
 /** The beginning of a key is enough to tell the items of one cart apart, and leaves room in a cookie. */
 const shortKey = (key: string): string => key.slice(0, 8);

@@ -2,7 +2,7 @@ import { fromMinorUnits } from '../../../rules/money.ts';
 import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
 import type { NotForSale } from '../carts/notForSale.ts';
-import { loweredSince, notSoldNotices, quantitiesOf, storeNotices } from '../carts/notices.ts';
+import { keptNotices, loweredSince, notSoldNotices, quantitiesOf, storeNotices } from '../carts/notices.ts';
 import type { ShownCart } from '../carts/shownCart.ts';
 import { checkoutBody, type OrderRequest } from './orderRequest.ts';
 import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
@@ -28,7 +28,12 @@ export async function prepareOrder(
   const { cart, hash } = answer;
   const state = session.state!;
   const [notSold, tooFew] = await Promise.all([notForSale.find(scope, cart.items), request.hasTooFew(cart.items)]);
-  const notices = [...loweredSince(state.quantities, cart), ...storeNotices(cart), ...notSoldNotices(notSold)];
+  const notices = [
+    ...keptNotices(state),
+    ...loweredSince(state.quantities, cart),
+    ...storeNotices(cart),
+    ...notSoldNotices(notSold),
+  ];
   const shown: ShownCart = { cart, hash, notices };
   const outcome = objection(request, shown, { notSold, tooFew });
   // What became less is told until the visitor does something about it.

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { createBounded } from '../../cache/bounded.ts';
 import type { Scope } from '../../cache/scope.ts';
-import type { Orders } from '../../upstreams/shop/order.ts';
+import type { OrderParticulars, Orders } from '../../upstreams/shop/order.ts';
 import type { PlacedOrders } from '../../upstreams/store/order.ts';
 import { needsPayment, type PaymentState, paymentStateOf } from './paymentState.ts';
+import type { PaidGoods } from './withoutPaid.ts';
 
 /** An order, as whoever may see it names it. */
 export interface NamedOrder {
@@ -16,6 +17,8 @@ export interface NamedOrder {
 export interface OrderPayment {
   state: PaymentState;
   needsPayment: boolean;
+  /** what was ordered, as far as the shop says; none while it can still be paid */
+  goods: readonly PaidGoods[];
 }
 
 /** Where the shop tells of a change by itself, it is asked now and then all the same: a call may get lost. */
@@ -31,6 +34,12 @@ export interface PaymentsOptions {
   hasWebhooks: boolean;
 }
 
+const goodsOf = (told: OrderParticulars | null): PaidGoods[] =>
+  (told?.line_items ?? []).map(({ product_id = 0, variation_id, quantity = 0 }) => ({
+    id: variation_id || product_id,
+    quantity,
+  }));
+
 /** How far payments are: told by the shop's webhooks, else asked for. */
 export class Payments {
   readonly #options: PaymentsOptions;
@@ -42,7 +51,7 @@ export class Payments {
     this.#known = createBounded({
       maxBytes: REMEMBERED_BYTES,
       ttlMs: options.hasWebhooks ? TOLD_MS : ASKED_MS,
-      sizeOf: () => 200,
+      sizeOf: ({ payment }) => 200 + 32 * payment.goods.length,
     });
   }
 
@@ -54,8 +63,12 @@ export class Payments {
     const order = await this.#options.placedOrders.byKey(scope, id, key, email);
     if (!order) return null;
     const open = needsPayment(order);
-    const paid = open ? null : (await this.#options.orders.particulars(scope, id)).date_paid;
-    const payment = { state: paymentStateOf(order, Boolean(paid)), needsPayment: open };
+    const told = open ? null : await this.#options.orders.particulars(scope, id);
+    const payment = {
+      state: paymentStateOf(order, Boolean(told?.date_paid)),
+      needsPayment: open,
+      goods: goodsOf(told),
+    };
     this.#known.set(String(id), { of, payment });
     return payment;
   }

@@ -4,6 +4,7 @@ import { quantitiesOf } from '../carts/notices.ts';
 import type { Visitor } from '../carts/visitor.ts';
 import { isSettled } from './paymentState.ts';
 import type { Payments } from './payments.ts';
+import { withoutPaid } from './withoutPaid.ts';
 
 /** What became of the order that a cart was made, and that waited for its payment. */
 export type UnpaidOutcome =
@@ -13,12 +14,17 @@ export type UnpaidOutcome =
   | 'open'
   /** it was paid, and its cart has been emptied */
   | 'emptied'
+  /** it was paid, and what was paid for has been taken out of a cart that holds something else, too */
+  | 'taken out'
   /** the shop does not say */
   | 'unknown';
 
+const EMPTY = { method: 'DELETE', path: 'items', body: {} } as const;
+
 /**
  * Looks at the order of a visitor's cart that waits for its payment. Once it is paid, the cart that it was made of is
- * emptied, as the shop's own page would, which the buyer does not see; a cart that was changed since is another one.
+ * emptied, as the shop's own page would, which the buyer does not see; out of one that was changed since, what was paid
+ * for is taken.
  * @param hold runs something with the cart to itself
  */
 export async function settleUnpaid(
@@ -34,21 +40,25 @@ export async function settleUnpaid(
     payments.changed(unpaid.id);
     const payment = await payments.read(scope, unpaid);
     if (payment?.needsPayment) return 'open';
-    if (unpaid.changed || !payment || !isSettled(payment.state)) {
+    if (!payment || !isSettled(payment.state)) {
       session.keep({ ...session.state!, unpaid: null }, hasItems(visitor));
       return 'none';
     }
     const { quantities } = session.state!;
-    const isEmpty = await hold(async token => {
+    const left = await hold(async token => {
       const { cart } = await store.carts.read({ scope, token });
-      if (cart.items.length === 0) return true;
+      if (cart.items.length === 0) return {};
       // A client may hold a token from before a change whose answer it never got: what it does not know of stays.
-      if (!isDeepStrictEqual(quantitiesOf(cart), quantities)) return false;
-      await store.carts.write({ scope, token }, [{ method: 'DELETE', path: 'items', body: {} }]);
-      return true;
+      if (!isDeepStrictEqual(quantitiesOf(cart), quantities)) return quantities;
+      const writes = unpaid.changed ? withoutPaid(cart, payment.goods) : [EMPTY];
+      if (!writes.length) return quantities;
+      const { answer } = await store.carts.write({ scope, token }, writes);
+      return answer ? quantitiesOf(answer.cart) : {};
     });
-    session.keep({ ...session.state!, quantities: isEmpty ? {} : quantities, unpaid: null }, !isEmpty);
-    return isEmpty ? 'emptied' : 'none';
+    const isEmpty = Object.keys(left).length === 0;
+    const tookOut = !isEmpty && left !== quantities;
+    session.keep({ ...session.state!, quantities: left, unpaid: null, tookOutPaid: tookOut }, !isEmpty);
+    return isEmpty ? 'emptied' : tookOut ? 'taken out' : 'none';
   } catch {
     return 'unknown';
   }

@@ -11,6 +11,8 @@ const state = z.object({
   orders: z.array(z.tuple([z.number(), z.string()])),
   /** the order that was made of this cart and waits for its payment; `changed` once the cart holds something else */
   unpaid: z.object({ id: z.number(), key: z.string(), email: z.string(), changed: z.boolean() }).nullish(),
+  /** whether what a paid order was of was taken out of the cart, told until the next change */
+  tookOutPaid: z.boolean().nullish(),
   /** what became of a coupon that had waited, told until the next change */
   couponNotice: z.object({ code: z.enum(['COUPON_APPLIED', 'COUPON_REFUSED']), message: z.string() }).nullish(),
 });
@@ -66,9 +68,9 @@ export function rememberOrder(session: CartSession, { waits, ...order }: Remembe
   if (!state || (known && state.unpaid?.id !== id)) return;
   const orders = known ? state.orders : [[id, email] as [number, string], ...state.orders].slice(0, REMEMBERED_ORDERS);
   const { quantities } = state;
-  if (waits)
-    session.keep({ ...state, orders, unpaid: { ...order, changed: false } }, Object.keys(quantities).length > 0);
-  else session.keep({ ...state, quantities: {}, orders, unpaid: null }, false);
+  const now = { ...state, orders, tookOutPaid: null };
+  if (waits) session.keep({ ...now, unpaid: { ...order, changed: false } }, Object.keys(quantities).length > 0);
+  else session.keep({ ...now, quantities: {}, unpaid: null }, false);
 }
 
 /** Opens the sessions of requests. @param secure whether the site is reached by https */

@@ -36,13 +36,46 @@ it('empties the cart of an order that was paid in another browser, whatever the 
   expect(await orders('gil@example.test')).toHaveLength(1);
 });
 
-it('leaves alone what the visitor put into the cart after the order', async () => {
+const TAKEN_OUT = { code: 'PAID_TAKEN_OUT', message: expect.stringMatching(/has been paid meanwhile/), item: null };
+
+it('takes what was paid for out of a cart that holds more by then, and says so until the next change', async () => {
   const shopper = await buyer();
   const made = await place(shopper, card('hal'));
   await change(shopper, 'addCartItem', { product: await productId(service, 'roll-1'), quantity: 3 });
+  await change(shopper, 'addCartItem', { product: await productId(service, 'on-sale'), quantity: 1 });
   await atProvider(made, 'pay');
   expect(await read(shopper, made)).toMatchObject({ paymentState: 'PAID' });
-  expect(await readUnpaid(shopper)).toEqual({ itemCount: 5, unpaidOrder: null });
+  for (let times = 0; times < 2; times += 1)
+    expect(await readCart(shopper)).toMatchObject({
+      items: [
+        { name: 'on-sale', quantity: 1 },
+        { name: 'Roll 01', quantity: 3 },
+      ],
+      notices: [TAKEN_OUT],
+    });
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 4, unpaidOrder: null });
+  const { items, notices } = await change(shopper, 'addCartItem', { product: await productId(service, 'roll-2') });
+  expect([items.length, notices]).toEqual([3, []]);
+});
+
+it('orders nothing again that was paid for while the cart was changed', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('hob'));
+  const roll = await productId(service, 'roll-1');
+  const { totals } = await change(shopper, 'addCartItem', { product: roll });
+  await atProvider(made, 'pay');
+  const refused = await place(shopper, card('hob', { total: totals.total.amount }));
+  expect(refused).toMatchObject({
+    ...{ code: 'TOTAL_CHANGED', cart: { items: [{ name: 'Roll 01' }], notices: [TAKEN_OUT] } },
+  });
+  const other = await buyer();
+  const second = await place(other, card('hub'));
+  const [line] = (await change(other, 'addCartItem', { product: roll })).items;
+  await atProvider(second, 'pay');
+  expect(await change(other, 'addCartItem', { product: roll })).toMatchObject({
+    ...{ items: [{ name: 'Roll 01', quantity: 2 }], notices: [TAKEN_OUT] },
+  });
+  expect(await change(other, 'removeCartItem', { key: line.key })).toMatchObject({ code: 'UNKNOWN_ITEM' });
 });
 
 it('leaves alone what was put in by a change whose answer was lost', async () => {

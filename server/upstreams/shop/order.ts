@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../errors.ts';
-import { decimal, id, lenient, listOf, plainLines, plainText, text } from '../fields.ts';
+import { count, decimal, id, lenient, listOf, plainLines, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
 import { taxLine } from './orderRecord.ts';
 
@@ -26,7 +26,9 @@ const particulars = z.object({
   date_paid: lenient(text),
   date_paid_gmt: lenient(text),
   payment_url: lenient(text),
-  line_items: listOf(z.object({ id, product_id: lenient(id), variation_id: lenient(id) })).optional(),
+  line_items: listOf(
+    z.object({ id, product_id: lenient(id), variation_id: lenient(id), quantity: lenient(count) }),
+  ).optional(),
   tax_lines: listOf(taxLine).optional(),
 });
 /** What the store does not tell of an order. */
