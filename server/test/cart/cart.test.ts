@@ -224,6 +224,16 @@ it('empties the cart in one call', async () => {
   expect(await service.calls()).toHaveLength(cartBudgets.write);
 });
 
+it('forgets the coupons of a cart that is emptied, as the store does, and keeps its address', async () => {
+  const buyer = shopper();
+  await change(buyer, 'addCartItem', { product: await idOf('on-sale'), quantity: 10 });
+  await change(buyer, 'applyCoupon', { code: 'save10' });
+  await change(buyer, 'updateCartCustomer', { shipping: { country: 'ZA', city: 'Durban' } });
+  const query = 'mutation { clearCart { ... on Cart { coupons { code } shippingAddress { city } } } }';
+  expect((await buyer.ask(query)).data.clearCart).toEqual({ coupons: [], shippingAddress: { city: 'Durban' } });
+  expect((await change(buyer, 'addCartItem', { product: await idOf('on-sale') })).coupons).toEqual([]);
+});
+
 it('applies and removes coupons, and says why one is refused', async () => {
   const buyer = shopper();
   await change(buyer, 'addCartItem', { product: await idOf('on-sale'), quantity: 10 });
