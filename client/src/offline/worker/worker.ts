@@ -1,5 +1,6 @@
 // The service worker: remembers the pages and files that were asked for, and shows them when the network fails, never
 // before. It stands on its own: nothing that it imports is shared with the client.
+import { type KeptPage, offlinePage } from './offlinePage.ts';
 import { keptText } from './texts.ts';
 
 interface Extended extends Event {
@@ -57,6 +58,19 @@ async function marked(kept: Response): Promise<Response> {
   return new Response(html, { headers });
 }
 
+/** The page in the place of one that is not kept; made here, it goes with the worker. */
+async function unkept(address: string): Promise<Response> {
+  const pages = await caches.open('pages');
+  const files = await (await caches.open('files')).keys();
+  const kept = (await pages.keys()).toReversed().map(async ({ url }): Promise<KeptPage> => {
+    const html = (await (await pages.match(url))?.text()) ?? '';
+    return { address: url, title: /<title>([^<]*)/.exec(html)?.[1] ?? url };
+  });
+  const font = files.find(({ url }) => /archivo[^/]*\.woff2$/.test(url))?.url;
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(offlinePage(address, await Promise.all(kept), font), { status: 503, headers });
+}
+
 async function throughTheLine(event: Fetched, kind: Kind): Promise<Response> {
   const { request } = event;
   const address = request.url.replace(/#.*/, '');
@@ -66,8 +80,9 @@ async function throughTheLine(event: Fetched, kind: Kind): Promise<Response> {
     return response;
   } catch (error) {
     const kept = await (await caches.open(kind)).match(address, { ignoreVary: true });
+    if (kind === 'pages') return kept ? marked(kept) : unkept(address);
     if (!kept) throw error;
-    return kind === 'pages' ? marked(kept) : kept;
+    return kept;
   }
 }
 
