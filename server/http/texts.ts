@@ -34,6 +34,7 @@ export const errorTexts = {
   NO_FILE: 'There is no file in the form. Send at least one.',
   NOT_MULTIPART: 'Send files as multipart/form-data.',
   UNSUPPORTED_MEDIA_TYPE: 'Send the operation as JSON, with Content-Type: application/json.',
+  NOT_ACCEPTABLE: 'The answer is JSON. Send Accept: application/graphql-response+json or application/json.',
   REQUEST_ABORTED: 'The request ended before its body did.',
   CROSS_SITE_REQUEST: 'The request comes from another site.',
   UNKNOWN_HOST: 'This host is not served here. The site is at {url}.',

@@ -3,6 +3,7 @@ import type { Plugin } from 'graphql-yoga';
 import { createBounded } from '../../cache/bounded.ts';
 import { LIMITS, type Limits } from './documentLimits.ts';
 import { useDocumentLimits } from './useDocumentLimits.ts';
+import { useJsonAnswers } from './useJsonAnswers.ts';
 import { useJsonOnly } from './useJsonOnly.ts';
 import { useSourceLimits } from './useSourceLimits.ts';
 import { useVariableLimits } from './useVariableLimits.ts';
@@ -20,6 +21,7 @@ export function createLimits(
   const limits = { ...LIMITS, ...changed };
   const plugins = [
     useJsonOnly,
+    useJsonAnswers,
     useSourceLimits(limits),
     useDocumentLimits(limits, registered),
     useVariableLimits(limits),

@@ -52,6 +52,32 @@ it.each([[{}], [['A']], [1], [true]])('says that %j is no name of an operation',
   expect([answer.status, await code(answer)]).toEqual([400, 'BAD_REQUEST']);
 });
 
+const accepting = (accept: string, body: object) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept },
+    body: JSON.stringify(body),
+  });
+
+it.each(['text/html', 'application/xml', 'application/json; charset=latin1', 'image/*'])(
+  'runs nothing for whoever takes %s alone, and says so',
+  async accept => {
+    for (const query of ['{ site { url } }', 'mutation { clearCart { __typename } }']) {
+      const answer = await accepting(accept, { query });
+      expect([answer.status, await code(answer)]).toEqual([406, 'NOT_ACCEPTABLE']);
+    }
+    expect(service.calls).toEqual([]);
+  },
+);
+
+it.each(['*/*', 'application/*', 'text/html, application/json;q=0.5', 'Application/JSON; Charset=UTF-8', ''])(
+  'answers whoever takes %j',
+  async accept => {
+    const answer = await accepting(accept, { query: '{ __typename }' });
+    expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
+  },
+);
+
 it('takes JSON however its type is written', async () => {
   const answer = await post({ query: '{ __typename }' }, 'Application/JSON; Charset=UTF-8');
   expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
