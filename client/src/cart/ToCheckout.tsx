@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../ui/inputs/Button.tsx';
 import { FieldMessage } from '../ui/inputs/FieldMessage.tsx';
 import { hasObstacle } from './obstacles.ts';
+import { stoppedButton } from './stoppedButton.ts';
 import type { CartView } from './store/cartView.ts';
 import { basketTexts } from './texts.ts';
 
@@ -16,7 +17,7 @@ export function ToCheckout({ notices, ...look }: ToCheckoutProps) {
   if (!hasObstacle(notices)) return <Button href="/checkout" {...look} />;
   return (
     <div css={place}>
-      <Button aria-disabled aria-describedby={id} {...look} />
+      <Button css={stoppedButton} aria-disabled aria-describedby={id} {...look} />
       <FieldMessage kind="error" id={id}>
         {basketTexts.removeFirst}
       </FieldMessage>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useId, useRef } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
+import { stoppedButton } from '../../cart/stoppedButton.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { showMoney } from '../../lib/format/formatMoney.ts';
@@ -45,6 +46,7 @@ export function PlaceFoot({ total, phase, ready, stopped }: PlaceFootProps) {
         size="lg"
         busy={phase === 'sending' || phase === 'checking'}
         disabled={!ready || phase !== 'open'}
+        css={stopped && stoppedButton}
         {...(stopped && { 'aria-disabled': true, 'aria-describedby': id, onClick: stop })}
       >
         {words[phase]}

@@ -28,7 +28,7 @@ const button = css`
   &:active {
     --bg: ${color.signalPress};
   }
-  &:is(:disabled, [aria-disabled]) {
+  &:disabled {
     --bg: ${color.disabled};
     color: ${color.onDisabled};
     cursor: not-allowed;
@@ -59,7 +59,7 @@ const corner = css`
     width: 18px;
     height: 18px;
   }
-  &:is(:disabled, [aria-disabled])::after {
+  &:disabled::after {
     display: none;
   }
 `;
