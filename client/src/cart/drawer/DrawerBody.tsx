@@ -25,6 +25,7 @@ const ways = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: 12,
+  alignItems: 'start',
   marginTop: 14,
 });
 
