@@ -12,6 +12,7 @@ import {
   type Row,
   tagOf,
 } from './fetchRows.ts';
+import { isSlug } from './slug.ts';
 
 export interface List<T> {
   items: T[];
@@ -97,7 +98,7 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
     list,
     first,
     // wp/v2 takes a list of slugs, and an empty one for none: neither is anybody's slug.
-    bySlug: async (scope, slug, set) => (/^[^,]+$/.test(slug) ? first(scope, { slug }, set) : null),
+    bySlug: async (scope, slug, set) => (isSlug(slug) ? first(scope, { slug }, set) : null),
     async all(scope, query, set) {
       const pages = await allPages(
         page => list(scope, { ...query, per_page: MAX_ROWS, page }, set),

@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { QueryPagesArgs } from '../../gql/types.ts';
 import type { PageSet } from '../../upstreams/content/page.ts';
+import { isSlug } from '../../upstreams/slug.ts';
 import { pageInfo, pageOf } from '../arguments.ts';
 import { dependOnIndex } from '../indexTags.ts';
 import { rowsThere } from '../rowsThere.ts';
@@ -18,7 +19,7 @@ export async function listPages(args: Partial<QueryPagesArgs>, set: PageSet, con
     const rows = await loaders.page.loadMany(shown.map(({ id }) => ({ id, set })));
     return { items: rowsThere(rows, scope), pageInfo: pageInfo(asked, all.length) };
   }
-  if (slug !== undefined && !/^[^,]+$/.test(slug)) return { items: [], pageInfo: pageInfo(asked, 0) };
+  if (slug !== undefined && !isSlug(slug)) return { items: [], pageInfo: pageInfo(asked, 0) };
   const query = { page: asked.page, per_page: asked.perPage, orderby: 'title', order: 'asc' };
   const list = await content.pages.list(scope, slug === undefined ? query : { ...query, slug }, set);
   return {

@@ -228,3 +228,15 @@ it('answers from nothing at all when nobody listens', async () => {
   expect(data).toMatchObject({ products: null, posts: null, pages: null, site: { name: expect.any(String) } });
   expect(errors.every(error => error.extensions.code === 'UPSTREAM_UNREACHABLE')).toBe(true);
 });
+
+it('asks no service for what is too long for a slug, and has nothing under it', async () => {
+  service.on(/x{201}/, { status: 414, body: '<html><title>414 Request-URI Too Large</title></html>' });
+  const query = `query ($slug: String!) { product(slug: $slug) { id } post(slug: $slug) { id } page(slug: $slug) { id }
+    pages(slug: $slug) { items { id } } }`;
+  const { data, errors } = await ask(service.gateway({ env: { SAMPLE_DATA: 'off' } }), query, {
+    slug: 'x'.repeat(8_000),
+  });
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ product: null, post: null, page: null, pages: { items: [] } });
+  expect(count(/x{201}/)).toBe(0);
+});

@@ -3,6 +3,7 @@ import type { Scope } from '../../cache/scope.ts';
 import { type Collection, createCollection } from '../collection.ts';
 import { decoderOf } from '../decoder.ts';
 import type { FieldSet } from '../fetchRows.ts';
+import { isSlug } from '../slug.ts';
 import { cleanArticle } from './article.ts';
 import type { ContentOptions } from './options.ts';
 import { SEO_FIELDS } from './seo.ts';
@@ -42,7 +43,7 @@ export function createPages(options: ContentOptions): Pages {
     decode: row => cleanArticle(decode(row), options.html),
   });
   const named: Pages['named'] = async (scope, slug, set) =>
-    /^[^,]+$/.test(slug) ? (await pages.list(scope, { slug, per_page: 100 }, set)).items : [];
+    isSlug(slug) ? (await pages.list(scope, { slug, per_page: 100 }, set)).items : [];
   return {
     ...pages,
     named,
