@@ -22,16 +22,17 @@ const MAX_PER_PAGE = 100;
 /** Far beyond any list of ours, and harmless to multiply. */
 const MAX_PAGE = 1_000_000;
 
-/** Page number and size within their limits. @throws BAD_USER_INPUT */
+/** Page number and size, by the name that it has in the schema, within their limits. @throws BAD_USER_INPUT */
 export function pageOf(
   { page, perPage }: { page?: number | null; perPage?: number | null },
   fallback = 10,
+  sizeName = 'perPage',
 ): { page: number; perPage: number } {
   const asked = { page: page ?? 1, perPage: perPage ?? fallback };
   if (asked.page < 1 || asked.page > MAX_PAGE)
     throw badInput(`page: ${asked.page} is not a page number from 1 to ${MAX_PAGE}.`);
   if (asked.perPage < 1 || asked.perPage > MAX_PER_PAGE)
-    throw badInput(`perPage: ${asked.perPage} is not a number from 1 to ${MAX_PER_PAGE}.`);
+    throw badInput(`${sizeName}: ${asked.perPage} is not a number from 1 to ${MAX_PER_PAGE}.`);
   return asked;
 }
 

@@ -9,7 +9,7 @@ const MOST_POPULAR = 20;
 
 export const searchQuery: QueryResolvers = {
   search: (_, { query, page, perGroup, asTyped }) => {
-    const asked = pageOf({ page, perPage: perGroup }, 5);
+    const asked = pageOf({ page, perPage: perGroup }, 5, 'perGroup');
     return { query: searchTerm(query) ?? '', page: asked.page, perGroup: asked.perPage, asTyped: asTyped ?? false };
   },
   popularSearches: (_, args, context) => {

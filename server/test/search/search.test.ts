@@ -63,9 +63,10 @@ it('shows further pages of every group', async () => {
   expect(past.data.search).toMatchObject({ posts: { items: [] }, totalItems: first.data.search.totalItems });
 });
 
-it.each([{ page: 0 }, { perGroup: 101 }])('refuses %j', async args => {
+it.each([{ page: 0 }, { perGroup: 101 }])('refuses %j by its name', async args => {
   const { errors } = await service.ask(SEARCH, { query: 'seal', ...args });
   expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+  expect(errors[0]!.message).toContain(`${Object.keys(args)[0]}: `);
 });
 
 it('fails group by group', async () => {
