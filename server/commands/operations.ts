@@ -1,23 +1,42 @@
 import { readSiteFolders } from '../config/folders.ts';
 import { schemasFor } from '../graphql/schemas.ts';
+import { createPartners } from '../partners/partners.ts';
+import { StorageError } from '../storage/errors.ts';
+import { openDatabase, type StoragePlace } from '../storage/open.ts';
 import { EXIT, say } from './command.ts';
 import { DocumentError } from './operations/documents.ts';
 import { perform } from './operations/perform.ts';
 import { readRequest, USAGE } from './operations/request.ts';
+import { nobody } from './partners/perform.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Lets the operator register documents of partners; gateways may be running beside it. */
-function main(): number {
+async function main(): Promise<number> {
   const request = readRequest(process.argv.slice(2));
   if (request.action === 'help') {
     say(USAGE);
     return EXIT.done;
   }
-  const { dataDir } = readSiteFolders(process.env);
-  return perform(request, { dataDir, schema: schemasFor(true).open });
+  const folders = readSiteFolders(process.env);
+  if (request.action === 'add' && request.partner && !(await isPartner(request.partner, folders)))
+    throw new DocumentError(nobody(request.partner));
+  return perform(request, { dataDir: folders.dataDir, schema: schemasFor(true).open });
+}
+
+async function isPartner(name: string, place: StoragePlace): Promise<boolean> {
+  const database = await openDatabase(place, Date.now());
+  try {
+    return (await createPartners(database, Date.now).list()).some(partner => partner.name === name);
+  } finally {
+    await database.close();
+  }
 }
 
 await runCommand(
-  main, // What the file system says names the file.
-  error => error instanceof DocumentError || Boolean((error as NodeJS.ErrnoException).syscall),
+  main,
+  // What the file system says names the file.
+  error =>
+    error instanceof DocumentError ||
+    error instanceof StorageError ||
+    Boolean((error as NodeJS.ErrnoException).syscall),
 );

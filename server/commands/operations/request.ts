@@ -9,7 +9,8 @@ export type Request = { readonly json: boolean } & (
 );
 
 export const USAGE = `npm run operations -- list
-npm run operations -- add FILE [--partner NAME]   operations as GraphQL, or as JSON by their hashes; all of them or none
+npm run operations -- add FILE [--partner NAME]   operations as GraphQL, or as JSON by their hashes; all of them or none,
+                                                  for a partner that there is
 npm run operations -- remove NAME[@VERSION]       without a version all of them
   --json   machine-readable        --help   this text
 Each is checked against the schema and the limits, and priced. Running gateways on this DATA_DIR know of it within a second.

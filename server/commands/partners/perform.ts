@@ -66,7 +66,7 @@ function changed(partner: Partner | null, name: string, json: boolean): number {
   return EXIT.done;
 }
 
-const nobody = (name: string): string => `There is no partner ${name}.`;
+export const nobody = (name: string): string => `There is no partner ${name}.`;
 
 const HEAD = ['PARTNER', 'SCOPES', 'REQUESTS', 'COST', 'ORIGINS', 'KEYS (ENDS IN, LAST USED)'];
 

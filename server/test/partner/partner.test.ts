@@ -157,6 +157,12 @@ it('registers documents of a partner beside a running gateway, by hash, name and
     file,
     'query News($n: Int = 3) { posts(perPage: $n) { items { ...Card } } } fragment Card on Post { slug }',
   );
+  const unknown = await run('operations', 'add', file, '--partner', 'Press');
+  expect(unknown).toEqual({ code: 1, out: '', fault: 'There is no partner Press.\n' });
+  expect(listPartnerOperations(gateway.dataDir)).toEqual([]);
+  await gateway.services.partners.add('Press', {
+    ...{ scopes: ['content'], origins: [], requestsPerMinute: 100, costPerMinute: 100_000 },
+  });
   const added = await run('operations', 'add', file, '--partner', 'Press', '--json');
   expect(added).toMatchObject({ code: 0, fault: '' });
   const [{ hash, cost, version }] = JSON.parse(added.out);
