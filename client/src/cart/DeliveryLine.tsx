@@ -5,7 +5,7 @@ import { counted, fillText } from '../../../rules/fillText.ts';
 import { useSite } from '../site/useSite.ts';
 import { text } from '../theme/text.ts';
 import { color } from '../theme/tokens.ts';
-import { hasObstacle } from './obstacles.ts';
+import { hasObstacle } from './obstacles/obstacles.ts';
 import type { CartView } from './store/cartView.ts';
 import { basketTexts } from './texts.ts';
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { Button } from '../ui/inputs/Button.tsx';
 import { FieldMessage } from '../ui/inputs/FieldMessage.tsx';
-import { hasObstacle } from './obstacles.ts';
-import { stoppedButton } from './stoppedButton.ts';
+import { hasObstacle } from './obstacles/obstacles.ts';
+import { stoppedButton } from './obstacles/stoppedButton.ts';
 import type { CartView } from './store/cartView.ts';
 import { basketTexts } from './texts.ts';
 

@@ -75,12 +75,12 @@ export class VisitorCarts {
   /** Changes the visitor's cart; the first change opens one, and so does a change of one that the store has forgotten. */
   async change(visitor: Visitor, change: Change): Promise<Changed> {
     const unpaid = await this.settleUnpaid(visitor);
-    const told = unpaid === 'taken out' ? [notice('PAID_TAKEN_OUT')] : [];
+    const takenOut = unpaid === 'taken out' ? [notice('PAID_TAKEN_OUT')] : [];
     const made = await this.#change(visitor, change);
     const { shown, refusals } = await withWaitingCoupon(visitor.session, made, write =>
       this.#change(visitor, { writes: [write] }),
     );
-    return { shown: shown && this.#withNotSold({ ...shown, notices: [...told, ...shown.notices] }), refusals };
+    return { shown: shown && this.#withNotSold({ ...shown, notices: [...takenOut, ...shown.notices] }), refusals };
   }
 
   async #change(visitor: Visitor, change: Change): Promise<Changed> {

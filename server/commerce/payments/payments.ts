@@ -34,8 +34,8 @@ export interface PaymentsOptions {
   hasWebhooks: boolean;
 }
 
-const goodsOf = (told: OrderParticulars | null): PaidGoods[] =>
-  (told?.line_items ?? []).map(({ product_id = 0, variation_id, quantity = 0 }) => ({
+const goodsOf = (particulars: OrderParticulars | null): PaidGoods[] =>
+  (particulars?.line_items ?? []).map(({ product_id = 0, variation_id, quantity = 0 }) => ({
     id: variation_id || product_id,
     quantity,
   }));
@@ -63,11 +63,11 @@ export class Payments {
     const order = await this.#options.placedOrders.byKey(scope, id, key, email);
     if (!order) return null;
     const open = needsPayment(order);
-    const told = open ? null : await this.#options.orders.particulars(scope, id);
+    const particulars = open ? null : await this.#options.orders.particulars(scope, id);
     const payment = {
-      state: paymentStateOf(order, Boolean(told?.date_paid)),
+      state: paymentStateOf(order, Boolean(particulars?.date_paid)),
       needsPayment: open,
-      goods: goodsOf(told),
+      goods: goodsOf(particulars),
     };
     this.#known.set(String(id), { of, payment });
     return payment;

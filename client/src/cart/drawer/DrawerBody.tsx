@@ -9,7 +9,7 @@ import { addTexts } from '../addTexts.ts';
 import { CartNotices } from '../CartNotices.tsx';
 import { DeliveryLine } from '../DeliveryLine.tsx';
 import { EmptyCart } from '../EmptyCart.tsx';
-import { obstacleAt } from '../obstacles.ts';
+import { obstacleAt } from '../obstacles/obstacles.ts';
 import type { CartStore } from '../store/cartStore.ts';
 import type { CartView } from '../store/cartView.ts';
 import { ToCheckout } from '../ToCheckout.tsx';
@@ -19,7 +19,7 @@ import { useReportedChange } from '../useReportedChange.ts';
 import { DrawerLine } from './DrawerLine.tsx';
 
 const padded = css({ padding: '22px 26px', containerType: 'inline-size' });
-const told = css({ padding: '18px 26px 0', '&:has(> :empty)': { display: 'none' } });
+const reasons = css({ padding: '18px 26px 0', '&:has(> :empty)': { display: 'none' } });
 const sums = css({ marginBottom: 16 });
 const ways = css({
   display: 'grid',
@@ -52,7 +52,7 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
   }
   return (
     <>
-      <div css={told}>
+      <div css={reasons}>
         <CartNotices view={view} />
       </div>
       <ul>

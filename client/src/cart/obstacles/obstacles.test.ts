@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cart } from '../test/cartAnswers.ts';
+import { cart } from '../../test/cartAnswers.ts';
+import { viewOf } from '../store/cartView.ts';
+import type { Cart } from '../store/lines.ts';
 import { obstacleAt } from './obstacles.ts';
-import { viewOf } from './store/cartView.ts';
-import type { Cart } from './store/lines.ts';
 
 type Said = { code?: string; message: string; item?: string };
 

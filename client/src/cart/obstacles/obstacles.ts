@@ -1,6 +1,6 @@
-import type { CartView } from './store/cartView.ts';
-import type { CartLine } from './store/lines.ts';
-import { basketTexts } from './texts.ts';
+import type { CartView } from '../store/cartView.ts';
+import type { CartLine } from '../store/lines.ts';
+import { basketTexts } from '../texts.ts';
 
 type Notices = CartView['notices'];
 type Named = Pick<CartLine, 'name' | 'options'>;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/tokens.ts';
+import { color } from '../../theme/tokens.ts';
 
 /** A button that can be reached and read, and does nothing. */
 export const stoppedButton = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { obstacleAt } from '../../cart/obstacles.ts';
+import { obstacleAt } from '../../cart/obstacles/obstacles.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import type { CartLine } from '../../cart/store/lines.ts';

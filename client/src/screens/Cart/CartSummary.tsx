@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { DeliveryLine } from '../../cart/DeliveryLine.tsx';
 import type { Countries } from '../../cart/delivery/deliveryCountries.ts';
-import { hasObstacle } from '../../cart/obstacles.ts';
+import { hasObstacle } from '../../cart/obstacles/obstacles.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import { ToCheckout } from '../../cart/ToCheckout.tsx';

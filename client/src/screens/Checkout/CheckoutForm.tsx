@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { checkoutTexts } from '../../../../rules/texts/checkout.ts';
 import { formTexts } from '../../../../rules/texts/form.ts';
 import { useDeliveryCountries } from '../../cart/delivery/useDeliveryCountries.ts';
-import { hasObstacle } from '../../cart/obstacles.ts';
+import { hasObstacle } from '../../cart/obstacles/obstacles.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import type { Cart } from '../../cart/store/lines.ts';

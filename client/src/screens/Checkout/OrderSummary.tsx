@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { DeliveryLine } from '../../cart/DeliveryLine.tsx';
-import { obstacleAt } from '../../cart/obstacles.ts';
+import { obstacleAt } from '../../cart/obstacles/obstacles.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useId, useRef } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
-import { stoppedButton } from '../../cart/stoppedButton.ts';
+import { stoppedButton } from '../../cart/obstacles/stoppedButton.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { showMoney } from '../../lib/format/formatMoney.ts';

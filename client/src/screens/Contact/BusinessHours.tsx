@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { openHours } from '../../lib/format/openHours.ts';
 import { useSite } from '../../site/useSite.ts';
 import { text } from '../../theme/text.ts';
-import { SpecTable } from '../../ui/content/SpecTable.tsx';
+import { SpecTable } from '../../ui/tables/SpecTable.tsx';
 import { contactPageTexts } from './texts.ts';
 
 const title = css({ marginBottom: 8 });

@@ -1,9 +1,9 @@
 import { diagnosticsTexts } from '../../../../rules/texts/diagnostics.ts';
 import type { DiagnosticsQuery } from '../../gql/graphql.ts';
 import { Steps } from '../../ui/content/Steps.tsx';
-import { Table } from '../../ui/content/Table.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
+import { Table } from '../../ui/tables/Table.tsx';
 
 const { quickFix: texts } = diagnosticsTexts;
 

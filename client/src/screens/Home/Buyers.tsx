@@ -1,6 +1,6 @@
-import { Table } from '../../ui/content/Table.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
+import { Table } from '../../ui/tables/Table.tsx';
 import { offeredTexts } from './offeredTexts.ts';
 
 /** Who fits which labels, and where. */

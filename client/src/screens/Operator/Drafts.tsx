@@ -3,9 +3,9 @@ import { type PartOf, partOf } from '../../data/partOf.ts';
 import type { Drafts_OperatorFragment } from '../../gql/graphql.ts';
 import { longDate } from '../../lib/format/longDate.ts';
 import { text } from '../../theme/text.ts';
-import { Table } from '../../ui/content/Table.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
+import { Table } from '../../ui/tables/Table.tsx';
 
 const { drafts: texts } = operatorTexts;
 const states: Readonly<Record<string, string>> = texts.states;

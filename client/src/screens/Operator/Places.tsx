@@ -1,7 +1,7 @@
 import { operatorTexts } from '../../../../rules/texts/operator.ts';
-import { Table } from '../../ui/content/Table.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
+import { Table } from '../../ui/tables/Table.tsx';
 
 const { places: texts } = operatorTexts;
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { operatorTexts } from '../../../../rules/texts/operator.ts';
 import { text } from '../../theme/text.ts';
-import { Table } from '../../ui/content/Table.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
+import { Table } from '../../ui/tables/Table.tsx';
 
 const { submissions: texts } = operatorTexts;
 

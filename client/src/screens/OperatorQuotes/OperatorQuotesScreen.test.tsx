@@ -60,7 +60,9 @@ test('the firm sees what waits, what is late, and how long it has', async () => 
   expect(first).toHaveTextContent(/by hand$/);
   expect(fourth).toHaveTextContent(/by hand$/);
   expect(third).toHaveTextContent(/Answered, v2buyer, until Thu 3 Dec 2026ZAR.6,831\.92/);
-  expect(third).toHaveTextContent(/Goods ZAR.4,326\.00Tooling, once ZAR.1,450\.00Delivery ZAR.164\.80Before VAT ZAR.5,940\.80VAT 15% ZAR.891\.12$/);
+  expect(third).toHaveTextContent(
+    /Goods ZAR.4,326\.00Tooling, once ZAR.1,450\.00Delivery ZAR.164\.80Before VAT ZAR.5,940\.80VAT 15% ZAR.891\.12$/,
+  );
   expect(screen.getByText('Waiting for us: 6, late: 2. Answered today: 4, median 2 h 10 min')).toBeVisible();
   expect(asked.find(({ name }) => name === 'OperatorQuotes')?.variables).toEqual({
     page: 2,

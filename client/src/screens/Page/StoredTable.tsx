@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { text } from '../../theme/text.ts';
-import { Table } from '../../ui/content/Table.tsx';
+import { Table } from '../../ui/tables/Table.tsx';
 import { storedHere } from './storedHere.ts';
 import { storedTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { text } from '../../theme/text.ts';
-import { SpecTable } from '../../ui/content/SpecTable.tsx';
+import { SpecTable } from '../../ui/tables/SpecTable.tsx';
 import { pageTexts } from './texts.ts';
 
 /** What the shop says in the product's `approvals`: one a line, its name before a colon. */

@@ -2,7 +2,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import type { ProductFacts_ProductFragment } from '../../gql/graphql.ts';
 import type { Site } from '../../site/useSite.ts';
-import type { SpecRow } from '../../ui/content/SpecTable.tsx';
+import type { SpecRow } from '../../ui/tables/SpecTable.tsx';
 
 const metaLabels: Readonly<Record<string, string>> = productTexts.meta;
 

@@ -12,9 +12,9 @@ import { useSite } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
-import { SpecTable } from '../../ui/content/SpecTable.tsx';
 import { Steps } from '../../ui/content/Steps.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
+import { SpecTable } from '../../ui/tables/SpecTable.tsx';
 import { FollowRequest } from './FollowRequest.tsx';
 import { type Overrides, processSteps } from './processSteps.ts';
 

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { useSite } from '../../site/useSite.ts';
 import { StockBadge } from '../../ui/content/StockBadge.tsx';
-import { Table } from '../../ui/content/Table.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
+import { Table } from '../../ui/tables/Table.tsx';
 import { seoToolsTexts } from './texts.ts';
 
 const { status: texts } = seoToolsTexts;

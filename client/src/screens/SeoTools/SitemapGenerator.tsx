@@ -1,12 +1,12 @@
 import { fillText } from '../../../../rules/fillText.ts';
 import type { SeoToolsQuery } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
-import { Table } from '../../ui/content/Table.tsx';
-import { TableScroller } from '../../ui/content/TableScroller.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
+import { Table } from '../../ui/tables/Table.tsx';
+import { TableScroller } from '../../ui/tables/TableScroller.tsx';
 import { seoToolsTexts } from './texts.ts';
 
 const { sitemap: texts } = seoToolsTexts;

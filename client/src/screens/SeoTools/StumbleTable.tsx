@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { StumbleReportQuery } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
-import { Table } from '../../ui/content/Table.tsx';
+import { Table } from '../../ui/tables/Table.tsx';
 import { seoToolsTexts } from './texts.ts';
 
 const { stumbles: texts } = seoToolsTexts;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { color, context, media, size } from '../../theme/tokens.ts';
+import { tableRows } from '../tables/tableRows.ts';
 import { Html } from './Html.tsx';
-import { tableRows } from './tableRows.ts';
 
 const prose = css`
   overflow-wrap: break-word;

@@ -3,8 +3,8 @@ import { counted, fillText } from '../../../../../rules/fillText.ts';
 import type { OfferViewFragment } from '../../../gql/graphql.ts';
 import { showMoney } from '../../../lib/format/formatMoney.ts';
 import { color, font, media, size } from '../../../theme/tokens.ts';
-import { Table } from '../../../ui/content/Table.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Table } from '../../../ui/tables/Table.tsx';
 import { lifeTexts as texts } from '../texts.ts';
 import { finePrice } from './sumRows.ts';
 
