@@ -32,6 +32,7 @@ export function cart(pieces: Record<string, number>, more: Partial<Cart> = {}): 
       },
       options: [],
       quantityLimits: { __typename: 'QuantityLimits', maximum: 9999, step: 1, editable: true },
+      backordered: false,
       price: money(50),
       nextBreak: null,
       subtotal: taxed(50 * quantity),

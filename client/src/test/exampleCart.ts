@@ -21,7 +21,14 @@ export const exampleCart = (total: string, more: Partial<Cart> = {}): Cart => ({
     {
       ...{ __typename: 'CartItem', key: 'k1', id: '501', name: 'Void Label', image: null, quantity: 2 },
       options: [{ __typename: 'ItemOption', name: 'Colour', value: 'Blue' }],
-      ...{ sku: null, path: null, price: money('42.72'), nextBreak: null, subtotal: taxed('85.44') },
+      ...{
+        sku: null,
+        path: null,
+        price: money('42.72'),
+        backordered: false,
+        nextBreak: null,
+        subtotal: taxed('85.44'),
+      },
       quantityLimits: { __typename: 'QuantityLimits', maximum: 9999, step: 1, editable: true },
     },
   ],

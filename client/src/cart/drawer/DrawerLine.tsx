@@ -7,6 +7,7 @@ import { Picture } from '../../ui/content/Picture.tsx';
 import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { LineSum } from '../LineSum.tsx';
+import { lineFacts } from '../lineFacts.ts';
 import { NextBreak } from '../NextBreak.tsx';
 import type { CartLine } from '../store/lines.ts';
 import { basketTexts } from '../texts.ts';
@@ -36,7 +37,7 @@ type DrawerLineProps = { line: CartLine; busy: boolean; obstacle: string | null;
 
 /** A line of the cart in little. */
 export function DrawerLine({ line, busy, obstacle, onRemove }: DrawerLineProps) {
-  const { path, image, sku, options, quantity } = line;
+  const { path, image, sku, quantity } = line;
   const count = sku ? fillText(basketTexts.times, { sku, quantity }) : fillText(basketTexts.timesOnly, { quantity });
   return (
     <li css={row}>
@@ -45,7 +46,7 @@ export function DrawerLine({ line, busy, obstacle, onRemove }: DrawerLineProps) 
       </div>
       <div>
         <p css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</p>
-        {options.length > 0 && <p css={details}>{options.map(({ value }) => value).join(', ')}</p>}
+        {lineFacts(line) && <p css={details}>{lineFacts(line)}</p>}
         <p css={[text.mono, text.mute]}>{count}</p>
         {obstacle ? <FieldMessage kind="error">{obstacle}</FieldMessage> : <NextBreak line={line} />}
         <LinkButton aria-label={fillText(uiTexts.remove, { name: line.name })} onClick={onRemove}>

@@ -24,6 +24,8 @@ export interface CartLine {
   readonly maximum: number | null;
   /** false for what is sold one at a time */
   readonly editable: boolean;
+  /** some of it comes later, as the store last said */
+  readonly backordered?: boolean;
   readonly price: Money | null;
   /** the price that more pieces reach, as the store last answered */
   readonly nextBreak?: { readonly quantity: number; readonly price: Money } | null;
@@ -40,8 +42,22 @@ export interface PendingChange {
 
 export const linesOf = (cart: Cart | null): readonly CartLine[] =>
   (cart?.items ?? []).map(
-    ({ key, id, name, sku, path, image, options, quantity, quantityLimits, price, nextBreak, subtotal }) => ({
-      ...{ key, id, name, options, quantity, price, nextBreak },
+    ({
+      key,
+      id,
+      name,
+      sku,
+      path,
+      image,
+      options,
+      quantity,
+      quantityLimits,
+      backordered,
+      price,
+      nextBreak,
+      subtotal,
+    }) => ({
+      ...{ key, id, name, options, quantity, backordered, price, nextBreak },
       sku: sku ?? null,
       path: path ?? null,
       image: image?.url ?? null,

@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:b441a316e41cedb1a1f13d81d7e09b6c4f76df2f0ae0246ea42b4083e2b3a249',
+  hash: 'sha256:d4381c752be69d12f1a6ca4998757474df73a785fea259d5c6799941617bee93',
 };

@@ -5,5 +5,5 @@ import type { AddManyToCartMutation, AddManyToCartMutationVariables } from '../g
 export const AddManyToCartOperation: Operation<AddManyToCartMutation, AddManyToCartMutationVariables> = {
   kind: 'mutation',
   name: 'AddManyToCart',
-  hash: 'sha256:4c9580b999921826bbd7fdf01b2a7b2c855e2fc7feecef3c1be866fbc4a7ec22',
+  hash: 'sha256:6ad5af005889d89ec586ac5b3566e621a09816f7bc95e9b4e0ae8251e61c56b0',
 };

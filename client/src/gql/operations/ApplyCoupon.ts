@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:240d559c55a377c1a40e5fb38f7862c5d4da05a73a62ca151e0834f9c0670952',
+  hash: 'sha256:221979a63e952929a4cac3949a96c6267891441288ec721d445805f75cbd4148',
 };

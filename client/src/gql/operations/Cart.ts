@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:514ba4246d982029df7fab397b6221fecc380eee5afa081fc2ac2c007827b038',
+  hash: 'sha256:e85afff0fbf5dbd2296168444631f912bf95c24d9134d003a71bbafdb4be37d0',
 };

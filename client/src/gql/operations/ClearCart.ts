@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:b41063132607a9fb9c9309c2dcde6846acd2a6635da9a36a614a5382fd9a8c65',
+  hash: 'sha256:7c59227c854eb7c68cb75786365a495807e90c2e48bc74efbc73a91770e38285',
 };

@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:e781aa0472ff3c0996b7fcee4b043dae8146f184f420e320a0cc9bece5802c95',
+  hash: 'sha256:e0ecce389828b73ea51ecce40b146f47a1c72a13106a6b1b9c61833513e3d701',
 };

@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:fc612636ebbb5e2e030b75de490358bbfa4a593472fdc746c1e581916b5aa279',
+  hash: 'sha256:bb0c5bd5f49de9781f4e4768e1740e07c6b62a64e58dddad78749c435fd60f49',
 };

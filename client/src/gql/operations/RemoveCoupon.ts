@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:7b829db640bb5b110ef0b342904dc784fcf5422b9a10e0f27f3b4f9436796c00',
+  hash: 'sha256:f9409200fc667e906f39a562d209edb0f17a72913436f6668a618d849cfa6c64',
 };

@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:a97cfe7c6f64b2c2e8d9090db22e3618d3d0d6d7624dcfc057b42cbb54317ba6',
+  hash: 'sha256:219c5f7286e7ce3476ef7e0a92cab8160d5641ddc2ad71f760a038cf289886cc',
 };

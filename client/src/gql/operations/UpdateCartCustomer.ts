@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:4f948b78135946180b9cd4bc110836823ef5951a508c15abfc77b5018f7d8370',
+  hash: 'sha256:b374b6f1dba7d97b10c2b65ef2c5bd4cbeb83365a6fa1b775c82a7c20298f4e1',
 };

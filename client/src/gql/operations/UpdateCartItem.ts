@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:e0bd092f8a0e3a3390c1586ec3ba4d6c0c2b107143aee30d2efdb5667fb8526c',
+  hash: 'sha256:8f9bd5a6376ac0294b4d02949bedfd116930758c00b3d23db85c882e994e76fd',
 };

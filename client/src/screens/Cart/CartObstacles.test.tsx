@@ -51,3 +51,14 @@ test('the drawer says the same, and leads no further than the cart', async () =>
   expect(drawer.queryByText(/^Delivered/)).toBeNull();
   expect(drawer.getByRole('link', { name: 'View Cart' })).toBeVisible();
 });
+
+test('what comes later says so at its line, is promised for no day, and can be ordered', async () => {
+  const { items } = cart({ 1: 2, 2: 1 });
+  const isLater = ({ id }: Cart['items'][number]) => id === '2';
+  const withLater = cart({ 1: 2, 2: 1 }, { items: items.map(item => ({ ...item, backordered: isLater(item) })) });
+  open(withLater, { Layout });
+  expect((await quantity(2)).closest('li')).toHaveTextContent('On Backorder, ');
+  expect((await quantity(1)).closest('li')).not.toHaveTextContent('On Backorder');
+  expect(summary()).not.toHaveTextContent(/Delivered/);
+  expect(within(summary()).getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout');
+});

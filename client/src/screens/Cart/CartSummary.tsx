@@ -24,7 +24,7 @@ type CartSummaryProps = { view: CartView; store: CartStore | null; countries: Co
 
 /** What the order comes to, in the store's figures, and what changes it. */
 export function CartSummary({ view, store, countries }: CartSummaryProps) {
-  const { cart, notices, busy, unsaved } = view;
+  const { cart, lines, notices, busy, unsaved } = view;
   return (
     <TearSheet aria-label={basketTexts.summary}>
       <h2>{basketTexts.summary}</h2>
@@ -41,7 +41,7 @@ export function CartSummary({ view, store, countries }: CartSummaryProps) {
           {basketTexts.proceed}
         </ToCheckout>
       </div>
-      <DeliveryLine notices={notices} />
+      <DeliveryLine lines={lines} notices={notices} />
       {!hasObstacle(notices) && (
         <div css={turnaround}>
           <p css={text.small}>{basketTexts.turnaround}</p>

@@ -3,6 +3,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import { LineSum } from '../../cart/LineSum.tsx';
+import { lineFacts } from '../../cart/lineFacts.ts';
 import { NextBreak } from '../../cart/NextBreak.tsx';
 import type { CartLine } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
@@ -64,9 +65,9 @@ type LineRowProps = {
 
 /** A line of the cart: what it is, how many, and what that comes to. */
 export function LineRow({ line, busy, obstacle, onQuantity }: LineRowProps) {
-  const { key, path, image, sku, options, price, maximum, editable } = line;
+  const { key, path, image, sku, price, maximum, editable } = line;
   const each = moneyText(price);
-  const facts = [...options.map(({ value }) => value), each && fillText(basketTexts.each, { price: each })];
+  const facts = [lineFacts(line), each && fillText(basketTexts.each, { price: each })];
   return (
     <li css={row}>
       <div css={picture}>

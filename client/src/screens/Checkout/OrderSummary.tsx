@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { DeliveryLine } from '../../cart/DeliveryLine.tsx';
+import { lineFacts } from '../../cart/lineFacts.ts';
 import { obstacleAt } from '../../cart/obstacles/obstacles.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import type { Cart } from '../../cart/store/lines.ts';
@@ -71,7 +72,7 @@ export const OrderSummary = ({ cart, notices, busy, editable }: OrderSummaryProp
     <div css={[sums, busy && changing]} aria-busy={busy}>
       <Totals rows={totalRows(cart)} />
     </div>
-    <DeliveryLine notices={notices} />
+    <DeliveryLine lines={cart.items} notices={notices} />
     <p css={visuallyHidden} role="status">
       {busy ? checkoutPageTexts.estimating : ''}
     </p>
@@ -81,14 +82,14 @@ export const OrderSummary = ({ cart, notices, busy, editable }: OrderSummaryProp
 
 type LineProps = { line: Cart['items'][number]; obstacle: string | null };
 
-const Line = ({ line: { name, image, options, quantity, subtotal }, obstacle }: LineProps) => (
+const Line = ({ line, obstacle }: LineProps) => (
   <li>
-    <Picture src={image?.url} alt="" width={56} height={42} />
+    <Picture src={line.image?.url} alt="" width={56} height={42} />
     <div>
-      <b>{fillText(orderTexts.line, { quantity, name })}</b>
-      {options.length > 0 && <p css={[text.small, text.mute]}>{options.map(({ value }) => value).join(', ')}</p>}
+      <b>{fillText(orderTexts.line, { quantity: line.quantity, name: line.name })}</b>
+      {lineFacts(line) && <p css={[text.small, text.mute]}>{lineFacts(line)}</p>}
       {obstacle && <FieldMessage kind="error">{obstacle}</FieldMessage>}
     </div>
-    <span>{showMoney(subtotal.gross)}</span>
+    <span>{showMoney(line.subtotal.gross)}</span>
   </li>
 );
