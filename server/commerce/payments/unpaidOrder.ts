@@ -50,10 +50,14 @@ export async function settleUnpaid(
       if (cart.items.length === 0) return {};
       // A client may hold a token from before a change whose answer it never got: what it does not know of stays.
       if (!isDeepStrictEqual(quantitiesOf(cart), quantities)) return quantities;
-      const writes = unpaid.changed ? withoutPaid(cart, payment.goods) : [EMPTY];
-      if (!writes.length) return quantities;
-      const { answer } = await store.carts.write({ scope, token }, writes);
-      return answer ? quantitiesOf(answer.cart) : {};
+      if (!unpaid.changed) {
+        await store.carts.write({ scope, token }, [EMPTY]);
+        return {};
+      }
+      const writes = withoutPaid(cart, payment.goods);
+      const made = writes.length ? await store.carts.write({ scope, token }, writes) : null;
+      // Where the store took nothing out, all of it is there still.
+      return made?.answer ? quantitiesOf(made.answer.cart) : quantities;
     });
     const isEmpty = Object.keys(left).length === 0;
     const tookOut = !isEmpty && left !== quantities;

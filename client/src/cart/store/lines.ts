@@ -41,31 +41,18 @@ export interface PendingChange {
 }
 
 export const linesOf = (cart: Cart | null): readonly CartLine[] =>
-  (cart?.items ?? []).map(
-    ({
-      key,
-      id,
-      name,
-      sku,
-      path,
-      image,
-      options,
-      quantity,
-      quantityLimits,
-      backordered,
-      price,
-      nextBreak,
-      subtotal,
-    }) => ({
+  (cart?.items ?? []).map(item => {
+    const { key, id, name, options, quantity, quantityLimits, backordered, price, nextBreak } = item;
+    return {
       ...{ key, id, name, options, quantity, backordered, price, nextBreak },
-      sku: sku ?? null,
-      path: path ?? null,
-      image: image?.url ?? null,
+      sku: item.sku ?? null,
+      path: item.path ?? null,
+      image: item.image?.url ?? null,
       maximum: quantityLimits.maximum,
       editable: quantityLimits.editable,
-      sum: subtotal.gross,
-    }),
-  );
+      sum: item.subtotal.gross,
+    };
+  });
 
 const chosen = ({ options }: CartLine): string =>
   options

@@ -27,9 +27,10 @@ export async function readLine(
   const errors = [
     ...(words.ok
       ? []
-      : Object.entries(words.errors)
-          .map(([field, error]) => [field, inWordsOfOffers(error)] as const)
-          .map(([field, { code, message }]) => of(field, code, message))),
+      : Object.entries(words.errors).map(([field, error]) => {
+          const { code, message } = inWordsOfOffers(error);
+          return of(field, code, message);
+        })),
     ...(whole(input.quantity) ? [] : [of('quantity', 'INVALID_QUANTITY', quoteLifeTexts.quantity)]),
     ...(input.labelsPerUnit == null || whole(input.labelsPerUnit)
       ? []
