@@ -78,6 +78,17 @@ it('orders nothing again that was paid for while the cart was changed', async ()
   expect(await change(other, 'removeCartItem', { key: line.key })).toMatchObject({ code: 'UNKNOWN_ITEM' });
 });
 
+it('keeps all of a changed cart out of which the store takes nothing', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('hod'));
+  await change(shopper, 'addCartItem', { product: await productId(service, 'roll-1') });
+  await atProvider(made, 'pay');
+  const code = 'woocommerce_rest_cart_invalid_key';
+  await service.faults({ path: '/cart/remove-item', status: 409, body: 'json', code, times: 1 });
+  expect(await readCart(shopper)).toMatchObject({ items: [{ name: 'on-sale' }, { name: 'Roll 01' }], notices: [] });
+  expect(shopper.cookies.get('has-cart')).toBe('1');
+});
+
 it('leaves alone what was put in by a change whose answer was lost', async () => {
   const shopper = await buyer();
   const made = await place(shopper, card('ivo'));
