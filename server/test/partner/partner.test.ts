@@ -1,54 +1,8 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
-import { readDocuments } from '../../commands/operations/documents.ts';
-import { operationOf } from '../../graphql/operations.ts';
-import { listPartnerOperations } from '../../partners/operationFiles.ts';
-import type { Terms } from '../../partners/partner.ts';
-import { serveSite } from '../../web/routes/uploads/testUploads.ts';
-import type { TestGateway } from '../ask.ts';
-import { runCommand } from '../command.ts';
-import { rows, startRecorded } from '../recorded.ts';
+import { expect, it } from 'vitest';
+import { FOUND, POSTS, read, startPartnerSite } from './partnerSite.ts';
 
-const service = startRecorded();
-const SHARED = 'query Shared { posts { items { slug } } }';
-let gateway: TestGateway;
-let origin: string;
-
-beforeAll(async () => {
-  gateway = service.gateway({
-    operations: new Map([['shared', operationOf(SHARED)]]),
-    env: { PUBLIC_URL: 'https://labels.test', WORDPRESS_URL: service.url },
-  });
-  const site = await serveSite(gateway);
-  origin = site.origin;
-  return site.close;
-});
-
-let count = 0;
-/** A key of a new partner. */
-async function keyOf(terms: Partial<Terms> = {}): Promise<string> {
-  const all: Terms = { scopes: ['content'], origins: [], requestsPerMinute: 100, costPerMinute: 100_000, ...terms };
-  return (await gateway.services.partners.add(`Partner ${++count}`, all))!.key;
-}
-const post = (body: object, headers: Record<string, string> = {}) =>
-  fetch(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
-    body: JSON.stringify(body),
-  });
-const withKey = (key: string, body: object, headers = {}) => post(body, { 'x-api-key': key, ...headers });
-async function read(response: Response) {
-  const { data, errors } = (await response.json()) as {
-    data?: unknown;
-    errors?: { message: string; extensions: { code: string } }[];
-  };
-  return [response.status, errors?.[0]?.extensions.code ?? data];
-}
-const POSTS = '{ posts { items { slug } } }';
-const serviceAnswers = () => service.on(/^\/wp\/v2\/posts/, rows({ id: 1, slug: 'one', title: { rendered: 'One' } }));
-const FOUND = { posts: { items: [{ slug: 'one' }] } };
+const site = startPartnerSite();
+const { keyOf, post, run, service, serviceAnswers, withKey } = site;
 
 it('runs a document of the partner’s own with a key, and nothing unregistered without', async () => {
   serviceAnswers();
@@ -84,8 +38,8 @@ it('opens what the scopes of the key name, in fragments and registered operation
 it('counts requests and cost of a partner by the minute, whichever of its keys is used', async () => {
   serviceAnswers();
   const key = await keyOf({ requestsPerMinute: 2 });
-  const { name } = (await gateway.services.partners.holderOf(key))!;
-  const second = (await gateway.services.partners.replaceKey(name, 60_000))!.key;
+  const { name } = (await site.gateway.services.partners.holderOf(key))!;
+  const second = (await site.gateway.services.partners.replaceKey(name, 60_000))!.key;
   expect((await withKey(key, { query: POSTS })).status).toBe(200);
   expect((await withKey(second, { query: POSTS })).status).toBe(200);
   const refused = await withKey(key, { query: POSTS });
@@ -103,7 +57,7 @@ it('counts requests and cost of a partner by the minute, whichever of its keys i
 
 it('charges an answer that is kept to whoever asked first', async () => {
   serviceAnswers();
-  gateway.store.clear();
+  site.gateway.store.clear();
   const key = await keyOf({ costPerMinute: 1_500 });
   for (let times = 0; times < 4; times += 1)
     expect(await read(await withKey(key, { documentId: 'shared' }))).toEqual([200, FOUND]);
@@ -115,7 +69,7 @@ it('lets scripts of the key’s own pages in, and no other', async () => {
   const PAGE = 'https://press.test';
   const key = await keyOf({ origins: [PAGE] });
   const preflight = (from: string) =>
-    fetch(`${origin}/graphql`, {
+    fetch(`${site.origin}/graphql`, {
       method: 'OPTIONS',
       headers: { origin: from, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-api-key' },
     });
@@ -145,96 +99,7 @@ it('writes no key into its log, its cache or an error', async () => {
   await withKey(key, { query: POSTS });
   await withKey(key, { documentId: 'shared' });
   const failed = await (await withKey(key, { query: '{ nothing }' })).text();
-  expect(JSON.stringify(gateway.lines) + failed).not.toContain(key);
-});
-
-const run = (program: string, ...args: string[]) => runCommand(program, args, { DATA_DIR: gateway.dataDir });
-
-it('registers documents of a partner beside a running gateway, by hash, name and version', async () => {
-  serviceAnswers();
-  const file = join(gateway.dataDir, 'partner.graphql');
-  writeFileSync(
-    file,
-    'query News($n: Int = 3) { posts(perPage: $n) { items { ...Card } } } fragment Card on Post { slug }',
-  );
-  const unknown = await run('operations', 'add', file, '--partner', 'Press');
-  expect(unknown).toEqual({ code: 1, out: '', fault: 'There is no partner Press.\n' });
-  expect(listPartnerOperations(gateway.dataDir)).toEqual([]);
-  await gateway.services.partners.add('Press', {
-    ...{ scopes: ['content'], origins: [], requestsPerMinute: 100, costPerMinute: 100_000 },
-  });
-  const added = await run('operations', 'add', file, '--partner', 'Press', '--json');
-  expect(added).toMatchObject({ code: 0, fault: '' });
-  const [{ hash, cost, version }] = JSON.parse(added.out);
-  expect([hash, cost, version]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.any(Number), 1]);
-  const persistedQuery = { version: 1, sha256Hash: hash };
-  for (const named of [{ documentId: hash }, { documentId: `sha256:${hash}` }, { documentId: 'News@1' }])
-    await expect.poll(async () => read(await post(named))).toEqual([200, FOUND]);
-  expect(await read(await post({ extensions: { persistedQuery } }))).toEqual([200, FOUND]);
-  const got = await fetch(`${origin}/graphql?${new URLSearchParams({ documentId: 'News@1', variables: '{"n":1}' })}`);
-  expect(await read(got)).toEqual([200, FOUND]);
-  const posted = await fetch(`${origin}/graphql?documentId=News@1`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ variables: { n: 1 } }),
-  });
-  expect((await read(posted))[0]).toBe(400);
-  const registered = 'query Manifest { posts { items { slug } } }';
-  const manifest = `sha256:${createHash('sha256').update(registered).digest('hex')}`;
-  writeFileSync(`${file}.json`, JSON.stringify({ [manifest]: registered }));
-  expect((await run('operations', 'add', `${file}.json`)).code).toBe(0);
-  for (const documentId of [manifest, manifest.slice('sha256:'.length)])
-    await expect.poll(async () => read(await post({ documentId }))).toEqual([200, FOUND]);
-  // The same again is what it was; another text is the next version.
-  expect(JSON.parse((await run('operations', 'add', file, '--json')).out)[0]).toMatchObject({ version: 1 });
-  writeFileSync(file, 'query News { posts { items { slug title } } }');
-  expect(JSON.parse((await run('operations', 'add', file, '--json')).out)[0]).toMatchObject({ version: 2 });
-  expect((await run('operations', 'list')).out).toMatch(/Manifest@1 .*\nNews@1 +Press .*\nNews@2 /);
-  expect(await run('operations', 'remove', 'News@1')).toMatchObject({ code: 0, out: 'Removed: News@1\n' });
-  await expect.poll(async () => read(await post({ documentId: 'News@1' }))).toEqual([400, 'PERSISTED_QUERY_NOT_FOUND']);
-  expect(await read(await post({ documentId: hash }))).toEqual([400, 'PERSISTED_QUERY_NOT_FOUND']);
-  const byGet = await fetch(`${origin}/graphql?documentId=News@1`, {
-    headers: { accept: 'application/graphql-response+json' },
-  });
-  expect((await read(byGet))[1]).toBe('PERSISTED_QUERY_NOT_FOUND');
-});
-
-it('gives no name and version to another document, also once it was removed', async () => {
-  const file = join(gateway.dataDir, 'names.graphql');
-  const add = async (field: string) => {
-    writeFileSync(file, `query Names { posts { items { ${field} } } }`);
-    return JSON.parse((await run('operations', 'add', file, '--json')).out)[0].version;
-  };
-  expect([await add('slug'), await add('title')]).toEqual([1, 2]);
-  expect(await run('operations', 'remove', 'Names')).toMatchObject({ code: 0, out: 'Removed: Names@1, Names@2\n' });
-  expect([await add('id'), await add('title')]).toEqual([3, 2]);
-  expect((await run('operations', 'remove', 'Names')).out).toBe('Removed: Names@2, Names@3\n');
-});
-
-it('registers nothing of a file in which anything is wrong, and says all that is', async () => {
-  const file = join(gateway.dataDir, 'bad.graphql');
-  const good = 'query Good { posts { items { slug } } }';
-  const bad = [
-    'query Unknown { posts { items { nothing } } }',
-    'query Operators { orders { items { id } } }',
-    'query Dear { products(perPage: 100) { items { reviews(perPage: 9) { items { id } } } } }',
-  ];
-  writeFileSync(file, [good, ...bad].join('\n'));
-  const { code, out, fault } = await run('operations', 'add', file);
-  expect([code, out]).toEqual([1, '']);
-  expect(fault).toMatch(/^Unknown: .*nothing.*\nOperators: .*orders.*\nDear: QUERY_TOO_EXPENSIVE/);
-  expect(listPartnerOperations(gateway.dataDir).map(({ name }) => name)).not.toContain('Good');
-  for (const [text, why] of [
-    ['{ site { name } }', /has no name/],
-    ['nonsense {', /It is no GraphQL/],
-    ['type Query { a: Int }', /more than operations/],
-    ['{ "abc": "query A { site { name } }" }', /no SHA-256/],
-    [`{ "${'a'.repeat(64)}": "query A { site { name } }" }`, /is not the SHA-256/],
-    ['fragment A on Post { slug }', /holds no operation/],
-  ] as const) {
-    writeFileSync(file, text);
-    expect(() => readDocuments(file)).toThrow(why);
-  }
+  expect(JSON.stringify(site.gateway.lines) + failed).not.toContain(key);
 });
 
 it('issues, limits, replaces and revokes keys beside a running gateway', async () => {
@@ -262,7 +127,7 @@ it('issues, limits, replaces and revokes keys beside a running gateway', async (
 
 it('is seen to by the operator alone, and issues and ends keys', async () => {
   serviceAnswers();
-  const operator = { authorization: `Bearer ${gateway.services.config.operatorToken}` };
+  const operator = { authorization: `Bearer ${site.gateway.services.config.operatorToken}` };
   const asOperator = async (query: string) => {
     const { data } = (await (await post({ query }, operator)).json()) as { data: Record<string, unknown> };
     return data;

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readDocuments } from '../../commands/operations/documents.ts';
+import { listPartnerOperations } from '../../partners/operationFiles.ts';
+import { FOUND, read, startPartnerSite } from './partnerSite.ts';
+
+// Operations that the operator registers for partners, while the gateway runs.
+
+const site = startPartnerSite();
+const { post, run, serviceAnswers } = site;
+
+it('registers documents of a partner beside a running site.gateway, by hash, name and version', async () => {
+  serviceAnswers();
+  const file = join(site.gateway.dataDir, 'partner.graphql');
+  writeFileSync(
+    file,
+    'query News($n: Int = 3) { posts(perPage: $n) { items { ...Card } } } fragment Card on Post { slug }',
+  );
+  const unknown = await run('operations', 'add', file, '--partner', 'Press');
+  expect(unknown).toEqual({ code: 1, out: '', fault: 'There is no partner Press.\n' });
+  expect(listPartnerOperations(site.gateway.dataDir)).toEqual([]);
+  await site.gateway.services.partners.add('Press', {
+    ...{ scopes: ['content'], origins: [], requestsPerMinute: 100, costPerMinute: 100_000 },
+  });
+  const added = await run('operations', 'add', file, '--partner', 'Press', '--json');
+  expect(added).toMatchObject({ code: 0, fault: '' });
+  const [{ hash, cost, version }] = JSON.parse(added.out);
+  expect([hash, cost, version]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.any(Number), 1]);
+  const persistedQuery = { version: 1, sha256Hash: hash };
+  for (const named of [{ documentId: hash }, { documentId: `sha256:${hash}` }, { documentId: 'News@1' }])
+    await expect.poll(async () => read(await post(named))).toEqual([200, FOUND]);
+  expect(await read(await post({ extensions: { persistedQuery } }))).toEqual([200, FOUND]);
+  const got = await fetch(
+    `${site.origin}/graphql?${new URLSearchParams({ documentId: 'News@1', variables: '{"n":1}' })}`,
+  );
+  expect(await read(got)).toEqual([200, FOUND]);
+  const posted = await fetch(`${site.origin}/graphql?documentId=News@1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ variables: { n: 1 } }),
+  });
+  expect((await read(posted))[0]).toBe(400);
+  const registered = 'query Manifest { posts { items { slug } } }';
+  const manifest = `sha256:${createHash('sha256').update(registered).digest('hex')}`;
+  writeFileSync(`${file}.json`, JSON.stringify({ [manifest]: registered }));
+  expect((await run('operations', 'add', `${file}.json`)).code).toBe(0);
+  for (const documentId of [manifest, manifest.slice('sha256:'.length)])
+    await expect.poll(async () => read(await post({ documentId }))).toEqual([200, FOUND]);
+  // The same again is what it was; another text is the next version.
+  expect(JSON.parse((await run('operations', 'add', file, '--json')).out)[0]).toMatchObject({ version: 1 });
+  writeFileSync(file, 'query News { posts { items { slug title } } }');
+  expect(JSON.parse((await run('operations', 'add', file, '--json')).out)[0]).toMatchObject({ version: 2 });
+  expect((await run('operations', 'list')).out).toMatch(/Manifest@1 .*\nNews@1 +Press .*\nNews@2 /);
+  expect(await run('operations', 'remove', 'News@1')).toMatchObject({ code: 0, out: 'Removed: News@1\n' });
+  await expect.poll(async () => read(await post({ documentId: 'News@1' }))).toEqual([400, 'PERSISTED_QUERY_NOT_FOUND']);
+  expect(await read(await post({ documentId: hash }))).toEqual([400, 'PERSISTED_QUERY_NOT_FOUND']);
+  const byGet = await fetch(`${site.origin}/graphql?documentId=News@1`, {
+    headers: { accept: 'application/graphql-response+json' },
+  });
+  expect((await read(byGet))[1]).toBe('PERSISTED_QUERY_NOT_FOUND');
+});
+
+it('gives no name and version to another document, also once it was removed', async () => {
+  const file = join(site.gateway.dataDir, 'names.graphql');
+  const add = async (field: string) => {
+    writeFileSync(file, `query Names { posts { items { ${field} } } }`);
+    return JSON.parse((await run('operations', 'add', file, '--json')).out)[0].version;
+  };
+  expect([await add('slug'), await add('title')]).toEqual([1, 2]);
+  expect(await run('operations', 'remove', 'Names')).toMatchObject({ code: 0, out: 'Removed: Names@1, Names@2\n' });
+  expect([await add('id'), await add('title')]).toEqual([3, 2]);
+  expect((await run('operations', 'remove', 'Names')).out).toBe('Removed: Names@2, Names@3\n');
+});
+
+it('registers nothing of a file in which anything is wrong, and says all that is', async () => {
+  const file = join(site.gateway.dataDir, 'bad.graphql');
+  const good = 'query Good { posts { items { slug } } }';
+  const bad = [
+    'query Unknown { posts { items { nothing } } }',
+    'query Operators { orders { items { id } } }',
+    'query Dear { products(perPage: 100) { items { reviews(perPage: 9) { items { id } } } } }',
+  ];
+  writeFileSync(file, [good, ...bad].join('\n'));
+  const { code, out, fault } = await run('operations', 'add', file);
+  expect([code, out]).toEqual([1, '']);
+  expect(fault).toMatch(/^Unknown: .*nothing.*\nOperators: .*orders.*\nDear: QUERY_TOO_EXPENSIVE/);
+  expect(listPartnerOperations(site.gateway.dataDir).map(({ name }) => name)).not.toContain('Good');
+  for (const [text, why] of [
+    ['{ site { name } }', /has no name/],
+    ['nonsense {', /It is no GraphQL/],
+    ['type Query { a: Int }', /more than operations/],
+    ['{ "abc": "query A { site { name } }" }', /no SHA-256/],
+    [`{ "${'a'.repeat(64)}": "query A { site { name } }" }`, /is not the SHA-256/],
+    ['fragment A on Post { slug }', /holds no operation/],
+  ] as const) {
+    writeFileSync(file, text);
+    expect(() => readDocuments(file)).toThrow(why);
+  }
+});
