@@ -182,6 +182,26 @@ test('an answer that is lost, with nobody to ask, makes one order: the visitor i
   expect(await demo.orders('cleo@example.test')).toHaveLength(1);
 });
 
+test('without the code that sends it nothing is ordered, and the form is kept; with it, the next try orders', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/\/ordering-[\w-]+\.js/);
+  const main = page.getByRole('main');
+  await putIn(page, site.url);
+  await page.route(/\/ordering-[\w-]+\.js$/, route => route.abort());
+  await open(page, `${site.url}/checkout`);
+  await fillIn(page, 'gus@example.test');
+  await place(page).click();
+  await expect(main.getByRole('alert')).toContainText('nothing was ordered');
+  await expect(main.getByLabel('First name')).toHaveValue('Sipho');
+  expect(await demo.orders('gus@example.test')).toEqual([]);
+  await page.unroute(/\/ordering-[\w-]+\.js$/);
+  await place(page).click();
+  await page.waitForURL(received);
+  expect(await demo.orders('gus@example.test')).toHaveLength(1);
+});
+
 test('a sum that has changed is asked about again, and then charged', async ({ page }) => {
   const main = page.getByRole('main');
   await putIn(page, site.url);

@@ -19,7 +19,7 @@ export function ToCheckout({ notices, ...look }: ToCheckoutProps) {
     <div css={place}>
       <Button css={stoppedButton} aria-disabled aria-describedby={id} {...look} />
       <FieldMessage kind="error" id={id}>
-        {basketTexts.removeFirst}
+        {basketTexts.changeFirst}
       </FieldMessage>
     </div>
   );

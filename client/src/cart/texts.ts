@@ -48,8 +48,9 @@ export const basketTexts = {
   obstacles: {
     OUT_OF_STOCK: 'Out of Stock: it cannot be ordered.',
     NOT_FOR_SALE: 'No longer sold here: it cannot be ordered.',
+    BELOW_MINIMUM: 'Below the minimum order: it cannot be ordered.',
   },
-  removeFirst: 'Something in your cart cannot be ordered. Please remove it first.',
+  changeFirst: 'Something in your cart cannot be ordered as it is. Please change that first.',
   unpaid: 'Order {order} from this cart is not paid yet.',
   unpaidGo: 'See and pay it',
   proceed: 'Proceed to Checkout',

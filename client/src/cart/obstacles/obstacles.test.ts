@@ -39,6 +39,11 @@ test.each<[string, Cart, boolean[]]>([
     [true],
   ],
   [
+    'one that is less than the least that is sold',
+    named(['Seal', 'Tape'], { code: 'BELOW_MINIMUM', message: 'The minimum order of Seal is 5.', item: 'Seal' }),
+    [true, false],
+  ],
+  [
     'none that there are only fewer of',
     named(['Seal'], { code: 'QUANTITY_LOWERED', message: 'Fewer of Seal.' }),
     [false],

@@ -7,7 +7,7 @@ type Named = Pick<CartLine, 'name' | 'options'>;
 
 const reasons: Readonly<Record<string, string>> = basketTexts.obstacles;
 
-/** What a cart is told of what has to go before the rest can be ordered. */
+/** What a cart is told of what has to go, or to be changed, before the rest can be ordered. */
 const obstaclesOf = (notices: Notices): Notices => notices.filter(({ code }) => Object.hasOwn(reasons, code));
 
 export const hasObstacle = (notices: Notices): boolean => obstaclesOf(notices).length > 0;

@@ -15,7 +15,7 @@ const withGone: Cart = cart(
 
 const delivery = { __typename: 'DeliveryPromise' as const, workingDays: 2, orderBefore: '14:00', cost: null };
 const Layout = () => ({ data: { ...layoutAnswer, site: { ...layoutAnswer.site, delivery } } });
-const WHY = 'Something in your cart cannot be ordered. Please remove it first.';
+const WHY = 'Something in your cart cannot be ordered as it is. Please change that first.';
 
 afterEach(() => {
   markCart(false);

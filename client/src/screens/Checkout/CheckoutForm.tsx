@@ -33,8 +33,9 @@ import { startValues } from './startValues.ts';
 import { checkoutPageTexts } from './texts.ts';
 import { useCheckoutValues } from './useCheckoutValues.ts';
 import { useEstimate } from './useEstimate.ts';
+import { getOrdering } from './usePlaceOrder.ts';
 
-const rules = () => import('./checkValues.ts').then(({ checkValues }) => checkValues);
+const rules = () => getOrdering().then(({ checkValues }) => checkValues);
 const scripted = css({ [media.noScript]: { display: 'none' } });
 const unscripted = css({ display: 'none', [media.noScript]: { display: 'block' } });
 

@@ -18,7 +18,9 @@ test('nothing is ordered of a cart with something out of stock, and it is said a
     PlaceOrder: placed,
   });
   expect(screen.getByText('2 × Void Label').closest('li')).toHaveTextContent('Out of Stock: it cannot be ordered.');
-  expect(button()).toHaveAccessibleDescription(/^Something in your cart cannot be ordered\. Please remove it first\./);
+  expect(button()).toHaveAccessibleDescription(
+    /^Something in your cart cannot be ordered as it is\. Please change that first\./,
+  );
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await user.click(button());
   const back = screen.getAllByRole('link', { name: 'Change the cart' });

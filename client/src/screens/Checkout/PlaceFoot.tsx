@@ -55,7 +55,7 @@ export function PlaceFoot({ total, phase, ready, stopped }: PlaceFootProps) {
         <p css={[text.small, sum]}>{fillText(checkoutPageTexts.toPay, { total: showMoney(total) })}</p>
         {stopped ? (
           <FieldMessage kind="error" id={id}>
-            {basketTexts.removeFirst}{' '}
+            {basketTexts.changeFirst}{' '}
             <a href="/cart" ref={wayBack}>
               {checkoutPageTexts.backToCart}
             </a>

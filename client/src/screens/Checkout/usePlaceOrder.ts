@@ -6,13 +6,21 @@ import { useAsk } from '../../data/useAsk.ts';
 import type { RefusedForm } from '../../forms/formOutcome.ts';
 import type { FormValues } from '../../forms/formValues.ts';
 import type { PlaceOrderInput } from '../../gql/graphql.ts';
-import { orderInput } from './orderInput.ts';
-import { refusalOf } from './refusalOf.ts';
-import { sendOrder } from './sendOrder.ts';
+import { whenIdle } from '../../lib/later/whenIdle.ts';
 import { draft, pendingOrder } from './stored.ts';
+import { checkoutPageTexts } from './texts.ts';
 
 /** `checking` and `unknown`: it was sent, and nobody knows what became of it; it is being asked, or no longer. */
 export type OrderPhase = 'open' | 'sending' | 'checking' | 'unknown';
+
+const NOT_SENT: RefusedForm = {
+  ...{ kind: 'refused', values: {}, errors: {} },
+  ...{ banner: checkoutPageTexts.notSent, requestId: null },
+};
+
+type Ordering = typeof import('./ordering.ts');
+
+export const getOrdering = (): Promise<Ordering> => import('./ordering.ts');
 
 /**
  * Places the order, once: a key belongs to what was sent until its outcome is known, over reloads too, and nothing else
@@ -25,13 +33,22 @@ export function usePlaceOrder(cart: Cart | null) {
   const [outcome, setOutcome] = useState<RefusedForm>();
   const running = useRef<AbortController>(undefined);
 
-  const send = async (input: PlaceOrderInput, again = false) => {
+  const send = async (inputOf: (ordering: Ordering) => PlaceOrderInput, again = false) => {
     if (running.current) return;
     running.current = new AbortController();
     const { signal } = running.current;
-    pendingOrder.write(input);
     setOutcome(undefined);
-    const answer = await sendOrder(ask, input, { onUnclear: () => setPhase('checking'), signal, again });
+    const ordering = await getOrdering().catch(() => null);
+    if (!ordering) {
+      running.current = undefined;
+      // Nothing was sent now, and of an order that was sent before nobody knows more than before.
+      if (again) return setPhase('unknown');
+      setOutcome(NOT_SENT);
+      return setPhase('open');
+    }
+    const input = inputOf(ordering);
+    pendingOrder.write(input);
+    const answer = await ordering.sendOrder(ask, input, { onUnclear: () => setPhase('checking'), signal, again });
     running.current = undefined;
     if (signal.aborted && answer.kind === 'unclear') return;
     if (answer.kind === 'unclear') return setPhase('unknown');
@@ -46,7 +63,7 @@ export function usePlaceOrder(cart: Cart | null) {
       return;
     }
     pendingOrder.write(null);
-    setOutcome(await refusalOf(ask, answer, { cart, input }));
+    setOutcome(await ordering.refusalOf(ask, answer, { cart, input }));
     if (answer.kind === 'failed' && answer.code !== 'CART_EXPIRED' && answer.cart)
       await cartStore(ask).begin(answer.cart);
     setPhase('open');
@@ -55,13 +72,15 @@ export function usePlaceOrder(cart: Cart | null) {
     const pending = pendingOrder.read();
     if (!pending) return;
     setPhase('checking');
-    void send(pending, true);
+    void send(() => pending, true);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for an order that was sent before a reload.
   useEffect(() => {
     resume();
     return () => running.current?.abort();
   }, []);
+  // A line that breaks while the form is filled in does not keep from ordering once it is back.
+  useEffect(() => whenIdle(() => void getOrdering().catch(() => {})), []);
   return {
     phase,
     outcome,
@@ -69,7 +88,8 @@ export function usePlaceOrder(cart: Cart | null) {
       if (!cart || phase !== 'open') return;
       setPhase('sending');
       const { amount: total } = cart.totals.total;
-      await send({ ...orderInput(values), key: newKey(), total, cartHash: cart.hash ?? null });
+      const { hash: cartHash = null } = cart;
+      await send(({ orderInput }) => ({ ...orderInput(values), key: newKey(), total, cartHash }));
     },
     /** Asks again what became of the order that was sent. */
     resume,
