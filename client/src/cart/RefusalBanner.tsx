@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
-import { addTexts } from './addTexts.ts';
+import { addTexts } from './adding/addTexts.ts';
 import type { CartRefused } from './postedCart.ts';
 import { basketTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { wordIn } from '../../../rules/wordIn.ts';
 import type { Ask } from '../data/ask.ts';
 import type { AddCartItemInput } from '../gql/graphql.ts';
 import { parseStored } from '../lib/stored.ts';
-import { addTexts } from './addTexts.ts';
+import { addTexts } from './adding/addTexts.ts';
 import { readGoods } from './goodsAddress.ts';
 import { askChange, CartRefusal } from './store/askGateway.ts';
 import { basketTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { AddToCart } from '../cart/AddToCart.tsx';
+import { AddToCart } from '../cart/adding/AddToCart.tsx';
 import { partOf } from '../data/partOf.ts';
 import type { ProductCard_ProductFragment } from '../gql/graphql.ts';
 import { AddToQuote } from '../quote/list/AddToQuote.tsx';

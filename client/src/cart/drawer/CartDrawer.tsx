@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { DrawerHead } from '../../ui/layout/DrawerHead.tsx';
-import { addTexts } from '../addTexts.ts';
+import { addTexts } from '../adding/addTexts.ts';
 import { countOf } from '../store/lines.ts';
 import { basketTexts } from '../texts.ts';
 import { useCart } from '../useCart.ts';

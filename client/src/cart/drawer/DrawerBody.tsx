@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { DrawerFoot } from '../../ui/layout/DrawerFoot.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { addTexts } from '../addTexts.ts';
+import { addTexts } from '../adding/addTexts.ts';
 import { CartNotices } from '../CartNotices.tsx';
 import { DeliveryLine } from '../DeliveryLine.tsx';
 import { EmptyCart } from '../EmptyCart.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { addTexts } from '../../cart/addTexts.ts';
+import { addTexts } from '../../cart/adding/addTexts.ts';
 import { noticeKind } from '../../cart/noticeKind.ts';
 import { hasCart, readCount, subscribeCount } from '../../cart/store/count.ts';
 import { useAsk } from '../../data/useAsk.ts';

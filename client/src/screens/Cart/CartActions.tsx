@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useNavigate } from 'react-router-dom';
+import { useAddMany } from '../../cart/adding/useAddMany.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import { goodsAddress } from '../../cart/goodsAddress.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartLine } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
-import { useAddMany } from '../../cart/useAddMany.ts';
 import { useReportedChange } from '../../cart/useReportedChange.ts';
 import { useNotify } from '../../notifications/notify.ts';
 import { addItem } from '../../quote/list/items.ts';

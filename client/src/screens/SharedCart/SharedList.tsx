@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useNavigate } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
+import { useAddMany } from '../../cart/adding/useAddMany.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import { goodsAddress } from '../../cart/goodsAddress.ts';
-import { useAddMany } from '../../cart/useAddMany.ts';
 import { text } from '../../theme/text.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { offerTexts } from '../../../../../rules/texts/offer.ts';
-import { addTexts } from '../../../cart/addTexts.ts';
-import { addValue } from '../../../cart/addValue.ts';
+import { addTexts } from '../../../cart/adding/addTexts.ts';
+import { addValue } from '../../../cart/adding/addValue.ts';
 import type { CartLine } from '../../../cart/store/lines.ts';
 import { surface } from '../../../theme/surface.ts';
 import { color, context, font, media, space } from '../../../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { offerTexts } from '../../../../../rules/texts/offer.ts';
-import { AddToCart } from '../../../cart/AddToCart.tsx';
+import { AddToCart } from '../../../cart/adding/AddToCart.tsx';
 import { type PartOf, partOf } from '../../../data/partOf.ts';
 import type { SetItem_ProductFragment } from '../../../gql/graphql.ts';
 import { isForSale } from '../../../product/isForSale.ts';

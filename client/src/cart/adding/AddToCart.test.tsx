@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { away, cart, changed, markCart, refused } from '../test/cartAnswers.ts';
-import { type ExampleProduct, product, productList, stock, variableProduct } from '../test/products.ts';
-import { type Answers, showSite } from '../test/showSite.tsx';
+import { away, cart, changed, markCart, refused } from '../../test/cartAnswers.ts';
+import { type ExampleProduct, product, productList, stock, variableProduct } from '../../test/products.ts';
+import { type Answers, showSite } from '../../test/showSite.tsx';
 
 afterEach(() => markCart(false));
 

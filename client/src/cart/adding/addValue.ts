@@ -1,4 +1,4 @@
-import type { CartLine } from './store/lines.ts';
+import type { CartLine } from '../store/lines.ts';
 
 /** What a button named `add` sends where there are no scripts; a quantity in its form overrules. */
 export const addValue = ({ id, options, quantity }: CartLine): string =>

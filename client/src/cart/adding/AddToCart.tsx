@@ -1,8 +1,8 @@
-import { fillText } from '../../../rules/fillText.ts';
-import { Button } from '../ui/inputs/Button.tsx';
+import { fillText } from '../../../../rules/fillText.ts';
+import { Button } from '../../ui/inputs/Button.tsx';
+import type { CartLine } from '../store/lines.ts';
 import { addTexts } from './addTexts.ts';
 import { addValue } from './addValue.ts';
-import type { CartLine } from './store/lines.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 /** Puts one of a product into the cart; without scripts the form is posted to the page it stands on. */

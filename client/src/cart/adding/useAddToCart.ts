@@ -1,8 +1,8 @@
-import { useAsk } from '../data/useAsk.ts';
-import { useNotify } from '../notifications/notify.ts';
+import { useAsk } from '../../data/useAsk.ts';
+import { useNotify } from '../../notifications/notify.ts';
+import { noticeKind } from '../noticeKind.ts';
+import type { CartLine } from '../store/lines.ts';
 import { addTexts } from './addTexts.ts';
-import { noticeKind } from './noticeKind.ts';
-import type { CartLine } from './store/lines.ts';
 
 const view = { label: addTexts.view, href: '/cart' };
 
@@ -12,7 +12,7 @@ export function useAddToCart() {
   const notify = useNotify();
   return async (line: CartLine) => {
     try {
-      const { cartStore } = await import('./store/cartStore.ts');
+      const { cartStore } = await import('../store/cartStore.ts');
       const { notices } = await cartStore(ask).add(line);
       notify({ type: 'success', title: addTexts.added, message: line.name, action: view });
       for (const { code, message } of notices) notify({ type: noticeKind(code), title: message, action: view });
@@ -25,7 +25,7 @@ export function useAddToCart() {
 
 /** The store's own reason where it gave one. */
 export async function reasonOf(error: unknown): Promise<string> {
-  const { CartRefusal } = await import('./store/askGateway.ts');
+  const { CartRefusal } = await import('../store/askGateway.ts');
   return error instanceof CartRefusal
     ? `${error.message.replace(/[^.!?]$/, '$&.')} ${addTexts.notAddedText}`
     : addTexts.notAddedText;

@@ -1,7 +1,7 @@
-import { useAsk } from '../data/useAsk.ts';
-import { useNotify } from '../notifications/notify.ts';
+import { useAsk } from '../../data/useAsk.ts';
+import { useNotify } from '../../notifications/notify.ts';
+import type { Goods } from '../goodsAddress.ts';
 import { addTexts } from './addTexts.ts';
-import type { Goods } from './goodsAddress.ts';
 import { reasonOf } from './useAddToCart.ts';
 
 /** Puts a list of goods into the cart and tells the visitor what was not put in; whether anything was. */
@@ -10,7 +10,7 @@ export function useAddMany() {
   const notify = useNotify();
   return async (goods: readonly Goods[]): Promise<boolean> => {
     try {
-      const { cartStore } = await import('./store/cartStore.ts');
+      const { cartStore } = await import('../store/cartStore.ts');
       const items = goods.map(({ id, quantity }) => ({ product: id, quantity, options: [] }));
       await cartStore(ask).addMany(items);
       return true;
