@@ -73,7 +73,11 @@ export function FooterHelp() {
           <>
             <dt>{words.email}</dt>
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`}>
+                {email.slice(0, email.indexOf('@'))}
+                <wbr />
+                {email.slice(email.indexOf('@'))}
+              </a>
             </dd>
           </>
         )}

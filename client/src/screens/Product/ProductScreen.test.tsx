@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { receipt } from '../../test/contentAnswers.ts';
 import { open, quoted } from '../../test/productScreen.ts';
-import { externalProduct, groupedProduct, product, variableProduct } from '../../test/products.ts';
+import { externalProduct, groupedProduct, product, stock, variableProduct } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
 
 test('shows what a product is, costs and is made of', async () => {
@@ -35,6 +35,16 @@ test('a product behind a password says so, and has name, price and a way to ask 
   );
   expect(document.getElementById('reviews')).toBeNull();
 });
+
+test.each(['IN_STOCK', 'OUT_OF_STOCK', 'ON_BACKORDER'] as const)(
+  'what comes later is promised for no day: %s',
+  async status => {
+    open(product({ stock: stock(status) }));
+    const main = within(await screen.findByRole('main'));
+    await main.findByRole('heading', { level: 1 });
+    expect(main.queryAllByText(/turnaround/)).toHaveLength(status === 'IN_STOCK' ? 1 : 0);
+  },
+);
 
 test('asks for a quote with the quantity', async () => {
   open(product());

@@ -122,7 +122,8 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
   const minimum = product.minimumQuantity ?? 1;
   const open = product.__typename === 'VariableProduct' && variation === null;
   const sold = variation ?? product;
-  const waits = useSite().sendsMail && !sample && !product.asOf && isGone(product, sold.stock);
+  const gone = isGone(product, sold.stock);
+  const waits = useSite().sendsMail && !sample && !product.asOf && gone;
   return (
     <div css={panel}>
       {sku && <p css={[text.mono, text.mute, code]}>{`${productTexts.sku} ${sku}`}</p>}
@@ -195,10 +196,12 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
           <NoticeForm key={sold.id} goods={sold.id} />
         </Suspense>
       )}
-      <p css={[surface.tint, promise]}>
-        <b>{productTexts.turnaround}</b>
-        <span>{productTexts.delivery}</span>
-      </p>
+      {!gone && sold.stock.status !== 'ON_BACKORDER' && (
+        <p css={[surface.tint, promise]}>
+          <b>{productTexts.turnaround}</b>
+          <span>{productTexts.delivery}</span>
+        </p>
+      )}
       <Documents product={product} />
     </div>
   );
