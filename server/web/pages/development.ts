@@ -23,6 +23,8 @@ export async function developmentClient(
       assets: () => ({ starter: '/src/starter.ts', entry: '/src/main.tsx', preloads: [], styles: null, preamble }),
     };
   };
+  // A first page that waited for all modules would use up what its answers have of time.
+  await renderer();
   return { renderer, assets: (request, response) => handled(vite.middlewares, request, response) };
 }
 
