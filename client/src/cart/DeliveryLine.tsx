@@ -7,19 +7,19 @@ import { text } from '../theme/text.ts';
 import { color } from '../theme/tokens.ts';
 import { hasObstacle } from './obstacles/obstacles.ts';
 import type { CartView } from './store/cartView.ts';
-import type { CartLine } from './store/lines.ts';
+import type { Cart, CartLine } from './store/lines.ts';
 import { basketTexts } from './texts.ts';
 
 const promise = css({ padding: '14px 16px', marginBottom: 12, background: color.verifyWash, lineHeight: 1.45 });
 
-type DeliveryLineProps = Pick<CartView, 'notices'> & { lines: readonly Pick<CartLine, 'backordered'>[] };
+type DeliveryLineProps = Pick<CartView, 'notices' | 'cart'> & { lines: readonly Pick<CartLine, 'backordered'>[] };
 
 /**
  * What the firm promises of delivery and returns; nothing where it promises nothing, and no day for what cannot be
- * ordered or comes later. By the browser's clock: the page may be older.
+ * ordered, comes later or does not travel within the firm's country. By the browser's clock: the page may be older.
  */
-export function DeliveryLine({ lines, notices }: DeliveryLineProps) {
-  const { delivery, returnDays } = useSite();
+export function DeliveryLine({ lines, notices, cart }: DeliveryLineProps) {
+  const { delivery, returnDays, place } = useSite();
   const [delivered, setDelivered] = useState<Delivered | null>(null);
   useEffect(() => {
     if (delivery) setDelivered(deliveryDate(Date.now(), delivery));
@@ -27,7 +27,7 @@ export function DeliveryLine({ lines, notices }: DeliveryLineProps) {
   const isInStock = !hasObstacle(notices) && !lines.some(({ backordered }) => backordered);
   return (
     <>
-      {delivered && delivery && isInStock && (
+      {delivered && delivery && isInStock && isSentWithin(place?.country, cart) && (
         <p css={promise}>
           <b>{fillText(basketTexts.delivered, { day: delivered.day })}</b>{' '}
           {fillText(basketTexts.orderBefore, { time: delivery.orderBefore, day: delivered.orderBy })}
@@ -38,4 +38,18 @@ export function DeliveryLine({ lines, notices }: DeliveryLineProps) {
       )}
     </>
   );
+}
+
+/** As WooCommerce names the ways to collect: with or without its block of the checkout. */
+const COLLECTED = /^(local_pickup|pickup_location)\b/;
+
+/** What is not known is taken to be sent at home. */
+function isSentWithin(home: string | undefined, cart: Cart | null): boolean {
+  if (!cart) return true;
+  const { needsShipping, shippingAddress, shippingPackages } = cart;
+  const isAbroad = home && shippingAddress.country && shippingAddress.country !== home;
+  const isCollected = shippingPackages.some(({ rates }) =>
+    rates.some(({ id, selected }) => selected && COLLECTED.test(id)),
+  );
+  return needsShipping && !isAbroad && !isCollected;
 }

@@ -70,7 +70,7 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
         <div css={sums} aria-busy={busy || undefined}>
           {cart && !unsaved && !busy ? <Totals rows={totalRows(cart)} /> : <p>{basketTexts.working}</p>}
         </div>
-        <DeliveryLine lines={lines} notices={notices} />
+        <DeliveryLine lines={lines} notices={notices} cart={cart} />
         <div css={ways}>
           <Button variant="line" href="/cart" onClick={onClose}>
             {addTexts.view}

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Cart } from '../../cart/store/lines.ts';
-import { cart, changed, markCart, readAnswer } from '../../test/cartAnswers.ts';
+import { cart, changed, markCart, nowhere, readAnswer } from '../../test/cartAnswers.ts';
 import { open, quantity, summary } from '../../test/cartScreen.ts';
 import { layoutAnswer } from '../../test/layoutAnswer.ts';
 import { showSite } from '../../test/showSite.tsx';
@@ -15,6 +15,14 @@ const withGone: Cart = cart(
 
 const delivery = { __typename: 'DeliveryPromise' as const, workingDays: 2, orderBefore: '14:00', cost: null };
 const Layout = () => ({ data: { ...layoutAnswer, site: { ...layoutAnswer.site, delivery } } });
+const free = {
+  __typename: 'TaxedMoney' as const,
+  gross: { __typename: 'Money' as const, amount: '0.00', currency: 'ZAR' },
+};
+const sentBy = (id: string): Cart['shippingPackages'][number] => ({
+  ...{ __typename: 'ShippingPackage', id: '0', name: 'Shipment' },
+  rates: [{ __typename: 'ShippingRate', id, name: id, description: '', deliveryTime: '', price: free, selected: true }],
+});
 const WHY = 'Something in your cart cannot be ordered as it is. Please change that first.';
 
 afterEach(() => {
@@ -61,4 +69,19 @@ test('what comes later says so at its line, is promised for no day, and can be o
   expect((await quantity(1)).closest('li')).not.toHaveTextContent('On Backorder');
   expect(summary()).not.toHaveTextContent(/Delivered/);
   expect(within(summary()).getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout');
+});
+
+test.each<[what: string, more: Partial<Cart>]>([
+  ['goes abroad', { shippingAddress: { ...nowhere, country: 'ZM' } }],
+  ['is no thing', { needsShipping: false }],
+  ['is collected', { shippingPackages: [sentBy('local_pickup:2')] }],
+])('what %s is promised for no day: the promise is of what travels within the country of the firm', async (_, more) => {
+  open(cart({ 1: 2 }, { shippingPackages: [sentBy('flat_rate:1')] }), {
+    Layout,
+    UpdateCartItem: () => changed(cart({ 1: 3 }, more)),
+  });
+  await quantity(1);
+  await waitFor(() => expect(summary()).toHaveTextContent(/Delivered/));
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await waitFor(() => expect(summary()).not.toHaveTextContent(/Delivered/));
 });

@@ -41,7 +41,7 @@ export function CartSummary({ view, store, countries }: CartSummaryProps) {
           {basketTexts.proceed}
         </ToCheckout>
       </div>
-      <DeliveryLine lines={lines} notices={notices} />
+      <DeliveryLine lines={lines} notices={notices} cart={cart} />
       {!hasObstacle(notices) && (
         <div css={turnaround}>
           <p css={text.small}>{basketTexts.turnaround}</p>

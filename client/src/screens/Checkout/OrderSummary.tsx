@@ -72,7 +72,7 @@ export const OrderSummary = ({ cart, notices, busy, editable }: OrderSummaryProp
     <div css={[sums, busy && changing]} aria-busy={busy}>
       <Totals rows={totalRows(cart)} />
     </div>
-    <DeliveryLine lines={cart.items} notices={notices} />
+    <DeliveryLine lines={cart.items} notices={notices} cart={cart} />
     <p css={visuallyHidden} role="status">
       {busy ? checkoutPageTexts.estimating : ''}
     </p>
