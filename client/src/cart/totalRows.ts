@@ -16,6 +16,8 @@ export function totalRows(summed: Summed): TotalRow[] {
   const { totals, fees, itemCount, needsShipping, coupons = [], shippingPackages = [] } = summed;
   const { items, discount, shipping, taxLines, total } = totals;
   const sent = shipping ? show(shipping.gross) : basketTexts.shippingOpen;
+  // For what is sent to no such place the store answers a cost of 0.
+  const isSent = needsShipping && shippingPackages.every(({ rates }) => rates.length > 0);
   const ways = shippingPackages.flatMap(({ rates }) => rates.find(({ selected }) => selected)?.name ?? []);
   return [
     // What an offer names is a fee of its order where it is no product of the shop.
@@ -32,7 +34,7 @@ export function totalRows(summed: Summed): TotalRow[] {
         ]
       : []),
     ...fees.map(({ name, amount }) => ({ label: name, amount: show(amount.gross) })),
-    ...(needsShipping ? [{ label: basketTexts.shipping, note: noteOf(shipping ? ways : []), amount: sent }] : []),
+    ...(isSent ? [{ label: basketTexts.shipping, note: noteOf(shipping ? ways : []), amount: sent }] : []),
     { label: basketTexts.total, amount: show(total), sum: true },
     ...taxLines.map(({ name, rate, amount }) => ({
       label: fillText(rate ? basketTexts.tax : basketTexts.taxNoRate, { name, rate: rate ?? '' }),

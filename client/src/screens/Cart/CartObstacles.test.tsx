@@ -85,3 +85,11 @@ test.each<[what: string, more: Partial<Cart>]>([
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   await waitFor(() => expect(summary()).not.toHaveTextContent(/Delivered/));
 });
+
+test('where nothing is sent to, no sum says that sending is free', async () => {
+  const { totals } = cart({ 1: 2 });
+  open(cart({ 1: 2 }, { totals: { ...totals, shipping: free }, shippingPackages: [{ ...sentBy('none'), rates: [] }] }));
+  await quantity(1);
+  expect(summary()).toHaveTextContent('Nothing is sent there yet. Ask us for a quote.');
+  expect(summary()).not.toHaveTextContent(/ShippingZAR/);
+});
