@@ -7352,7 +7352,10 @@ export type ProductQuery = (
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
-      ) | null, rating: (
+      ) | null, shipping: (
+        { required: boolean }
+        & { __typename: 'Shipping' }
+      ), rating: (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
@@ -7623,7 +7626,10 @@ export type ProductQuery = (
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
-      ) | null, rating: (
+      ) | null, shipping: (
+        { required: boolean }
+        & { __typename: 'Shipping' }
+      ), rating: (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
@@ -7942,7 +7948,10 @@ export type ProductQuery = (
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
-      ) | null, rating: (
+      ) | null, shipping: (
+        { required: boolean }
+        & { __typename: 'Shipping' }
+      ), rating: (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
@@ -8240,7 +8249,10 @@ export type ProductQuery = (
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
-      ) | null, rating: (
+      ) | null, shipping: (
+        { required: boolean }
+        & { __typename: 'Shipping' }
+      ), rating: (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
@@ -8515,7 +8527,10 @@ type ProductSeo_Product_ExternalProduct_GroupedProduct_SimpleProduct_Fragment = 
       & { __typename: 'Image' }
     ) | null }
     & { __typename: 'SeoWords' }
-  ) | null, rating: (
+  ) | null, shipping: (
+    { required: boolean }
+    & { __typename: 'Shipping' }
+  ), rating: (
     { average: number, count: number }
     & { __typename: 'Rating' }
   ), image: (
@@ -8583,7 +8598,10 @@ type ProductSeo_Product_VariableProduct_Fragment = (
       & { __typename: 'Image' }
     ) | null }
     & { __typename: 'SeoWords' }
-  ) | null, rating: (
+  ) | null, shipping: (
+    { required: boolean }
+    & { __typename: 'Shipping' }
+  ), rating: (
     { average: number, count: number }
     & { __typename: 'Rating' }
   ), image: (

@@ -78,6 +78,7 @@ const fields = () => ({
   price: money('71.40'),
   regularPrice: money('71.40'),
   stock: stock(),
+  shipping: { __typename: 'Shipping' as const, required: true },
   rating: { __typename: 'Rating' as const, average: 4.5, count: 2 },
   image: picture('void'),
   images: [picture('void')],

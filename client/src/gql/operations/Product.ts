@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:62532101e4c5d9cbf712ac1506205fae86a2109a3717632881feb550054171f5',
+  hash: 'sha256:75d9cd9cf50d781941e3c62f8a58367375f7198b4503b47c5d968912f21451db',
 };

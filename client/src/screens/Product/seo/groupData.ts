@@ -3,7 +3,7 @@ import { isGtin } from '../../../../../rules/gtin.ts';
 import type { ProductSeo_ProductFragment } from '../../../gql/graphql.ts';
 import { absolute } from '../../../seo/absolute.ts';
 import type { Site } from '../../../site/useSite.ts';
-import { commonOf, isOffered, sameTerms } from './offerData.ts';
+import { commonOf, isOffered, isSentAtOnce, sameTerms } from './offerData.ts';
 
 const named = { size: 'size', material: 'material', colour: 'color', color: 'color' } as const;
 
@@ -49,7 +49,7 @@ function variantOf(product: Variable, { sku, gtin, price, stock, attributes, ima
         offers: {
           ...{ '@type': 'Offer' as const, price: price.amount },
           ...commonOf({ currency: price.currency, status: stock.status, url }),
-          ...sameTerms(site),
+          ...sameTerms(site, isSentAtOnce(product, product.stock) && isSentAtOnce(product, stock)),
         },
       }),
   };

@@ -19,7 +19,7 @@ export function offerData(product: ProductSeo_ProductFragment, site: Site): Pick
   const { price, path, stock } = product;
   if (!price || !isOffered(product)) return {};
   const offered = commonOf({ currency: price.currency, status: stock.status, url: site.url + path });
-  const common = { ...offered, ...termsOf(site) };
+  const common = { ...offered, ...termsOf(site, isSentAtOnce(product, stock)) };
   const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
   if (product.__typename === 'VariableProduct' && range && range.min.amount !== range.max.amount) {
     const offerCount = product.variations?.filter(one => one.price).length;
@@ -47,14 +47,19 @@ export const commonOf = ({ currency, status, url }: Offered) => ({
   ...(status && { availability: availability[status] }),
 });
 
-/** The terms of the shop where they were written out before, in the same page. */
-export const sameTerms = (site: Site) =>
-  Object.fromEntries(Object.entries(termsOf(site)).map(([name, { '@id': id }]) => [name, { '@id': id }]));
+/** Whether the days of delivery hold: of a thing, while it is in stock. */
+export const isSentAtOnce = ({ shipping }: ProductSeo_ProductFragment, { status }: { status: Status }): boolean =>
+  shipping.required && status === 'IN_STOCK';
 
-/** Delivery and returns, as far as they are configured. */
-const termsOf = ({ delivery, returnDays, place }: Site) => ({
+/** The terms of the shop where they were written out before, in the same page. */
+export const sameTerms = (site: Site, isSent: boolean) =>
+  Object.fromEntries(Object.entries(termsOf(site, isSent)).map(([name, { '@id': id }]) => [name, { '@id': id }]));
+
+/** Delivery, of what is sent at once, and returns, as far as they are configured. */
+const termsOf = ({ delivery, returnDays, place }: Site, isSent: boolean) => ({
   // Delivery and returns must name their country, and delivery its cost: without them search engines take neither.
-  ...(delivery?.cost &&
+  ...(isSent &&
+    delivery?.cost &&
     place && {
       shippingDetails: {
         ...{ '@type': 'OfferShippingDetails' as const, '@id': '#delivery' },

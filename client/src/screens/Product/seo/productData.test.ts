@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductSeo_ProductFragment } from '../../../gql/graphql.ts';
 import { layoutAnswer } from '../../../test/layoutAnswer.ts';
-import { money, product, review, variableProduct } from '../../../test/products.ts';
+import { money, product, review, stock, variableProduct } from '../../../test/products.ts';
 import { productData } from './productData.ts';
 
 const site = { ...layoutAnswer.site, url: 'https://labels.example' };
@@ -79,11 +79,9 @@ test('terms are written out once in a page: each variation refers to them', () =
   };
   const data = dataOf(variableProduct(), told) as unknown as { offers: object; hasVariant: { offers: object }[] };
   expect(data.offers).toMatchObject({ shippingDetails: { '@id': '#delivery', shippingRate: { value: '9' } } });
+  expect(data.hasVariant[0]?.offers).toMatchObject({ shippingDetails: { '@id': '#delivery' } });
   for (const { offers } of data.hasVariant)
-    expect(offers).toMatchObject({
-      shippingDetails: { '@id': '#delivery' },
-      hasMerchantReturnPolicy: { '@id': '#returns' },
-    });
+    expect(offers).toMatchObject({ hasMerchantReturnPolicy: { '@id': '#returns' } });
   expect(JSON.stringify(data).match(/cutoffTime/g)).toHaveLength(1);
 });
 
@@ -115,4 +113,22 @@ test('delivery and returns are told as far as they are configured', () => {
   const noCost = { ...told, delivery: { ...told.delivery, cost: null } };
   for (const less of [{}, noCost])
     expect((dataOf(product(), less) as { offers: object }).offers).not.toHaveProperty('shippingDetails');
+});
+
+test('what is no thing is sent nowhere, and what is not in stock by no day', () => {
+  const told = {
+    delivery: { ...{ __typename: 'DeliveryPromise' as const, orderBefore: '14:00', workingDays: 2 }, cost: money('9') },
+    returnDays: 14,
+  };
+  const offersOf = (answered: ProductSeo_ProductFragment) => (dataOf(answered, told) as { offers: object }).offers;
+  const shipping = { __typename: 'Shipping' as const, required: false };
+  for (const less of [{ shipping }, { stock: stock('OUT_OF_STOCK') }, { stock: stock('ON_BACKORDER') }]) {
+    expect(offersOf(product(less))).not.toHaveProperty('shippingDetails');
+    expect(offersOf(product(less))).toHaveProperty('hasMerchantReturnPolicy');
+  }
+  const { hasVariant } = dataOf(variableProduct(), told) as unknown as {
+    hasVariant: { offers: { availability: string; shippingDetails?: object } }[];
+  };
+  for (const { offers } of hasVariant)
+    expect('shippingDetails' in offers).toBe(offers.availability === 'https://schema.org/InStock');
 });
