@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { FOUND, POSTS, read, startPartnerSite } from './partnerSite.ts';
 
+const APP = 'https://app.test';
 const site = startPartnerSite();
+const open = startPartnerSite({ CORS_ORIGINS: APP });
 const { keyOf, post, run, service, serviceAnswers, withKey } = site;
 
 it('runs a document of the partner’s own with a key, and nothing unregistered without', async () => {
@@ -91,6 +93,20 @@ it('lets scripts of the key’s own pages in, and no other', async () => {
     'KEY_ORIGIN',
   ]);
   expect(await read(await post({ documentId: 'shared' }, { origin: PAGE }))).toEqual([403, 'CROSS_SITE_REQUEST']);
+});
+
+it('lets the script of a page that may ask read why it has to wait, or was refused', async () => {
+  serviceAnswers();
+  const key = await keyOf({ origins: [APP], requestsPerMinute: 1 });
+  expect((await withKey(key, { query: POSTS }, { origin: APP })).status).toBe(200);
+  const limited = await withKey(key, { query: POSTS }, { origin: APP });
+  const tooLong = await open.post({ query: `{ posts { items { slug } } } # ${'x'.repeat(500_000)}` }, { origin: APP });
+  for (const [answer, status] of [
+    [limited, 429],
+    [tooLong, 413],
+  ] as const)
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, APP]);
+  expect(limited.headers.get('access-control-expose-headers')).toContain('retry-after');
 });
 
 it('writes no key into its log, its cache or an error', async () => {

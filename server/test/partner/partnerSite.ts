@@ -20,14 +20,14 @@ export async function read(response: Response) {
 }
 
 /** A public site with one registered operation, as partners reach it; it stands while the tests of a file run. */
-export function startPartnerSite() {
+export function startPartnerSite(env: Record<string, string> = {}) {
   const service = startRecorded();
   let gateway: TestGateway;
   let origin: string;
   beforeAll(async () => {
     gateway = service.gateway({
       operations: new Map([['shared', operationOf(SHARED)]]),
-      env: { PUBLIC_URL: 'https://labels.test', WORDPRESS_URL: service.url },
+      env: { PUBLIC_URL: 'https://labels.test', WORDPRESS_URL: service.url, ...env },
     });
     const site = await serveSite(gateway);
     origin = site.origin;

@@ -58,7 +58,11 @@ export function createPartnerKeys({ partners, origins, rates, agreement }: Partn
     const { origin } = request.headers;
     if (origin !== undefined && !holder.origins.includes(origin) && !origins.isOwn(request))
       throw new HttpRefusal(403, 'KEY_ORIGIN');
-    await take('requests', holder.requestsPerMinute, holder, 1);
+    await take('requests', holder.requestsPerMinute, holder, 1).catch(refusal => {
+      // The script of its page reads how long it has to wait.
+      if (refusal instanceof HttpRefusal) Object.assign(refusal.headers, origins.corsHeaders(request, holder.origins));
+      throw refusal;
+    });
     const spend = async (cost: number) => {
       const limit = holder.costPerMinute;
       // Waiting would not help.

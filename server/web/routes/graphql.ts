@@ -77,7 +77,7 @@ export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdn
     send(request, response, answer.status, headers, explained);
   }
 
-  return async (call: Call): Promise<void> => {
+  async function answer(call: Call): Promise<void> {
     const { request, response, id } = call;
     const preflight =
       request.method === 'OPTIONS' ? origins.preflight(request, await keys.preflightOrigins(request)) : null;
@@ -106,7 +106,14 @@ export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdn
     const own = ['x-request-id', id, ...Object.entries({ ...allowed, ...cdn }).flat()];
     const plain = posted || kept.status !== 200 ? routes.post : routes.read;
     await sendWritten(request, response, kept, cdn ? routes.forCdn : plain, own);
-  };
+  }
+
+  return (call: Call): Promise<void> =>
+    answer(call).catch(error => {
+      // The script of a page that may ask here reads why it was refused.
+      for (const header of Object.entries(corsHeaders(call))) call.response.setHeader(...header);
+      throw error;
+    });
 }
 
 /** The query as it stands in the first line; a long one once its address was read, which may be too long. */
