@@ -44,3 +44,11 @@ test('every cookie that the server sets is listed, and no other', () => {
   expect(makers).toHaveLength(3);
   expect(names.toSorted()).toEqual(listed(/cookie/i));
 });
+
+test('cookies are listed with the time for which they are set', () => {
+  const daysIn = (file: string) =>
+    /= (\d+) \* 24 \* 60 \* 60\b/.exec(sources(`server/commerce/sessions/${file}`)[0]!)?.[1];
+  expect([daysIn('cartSession.ts'), daysIn('buyerSession.ts')]).toEqual(['30', '30']);
+  for (const name of ['cart', 'has-cart', 'coupon', 'buyer'])
+    expect(storedHere.find(stored => stored.name === name)?.until).toMatch(/thirty days/i);
+});

@@ -15,7 +15,7 @@ export const storedTexts = {
   until: 'How long',
   places: { cookie: 'Cookie', browser: 'Browser storage', tab: 'This tab' },
   why: {
-    cart: 'The key of your cart at the store, sealed; scripts cannot read it. On a secure address its name is __Host-cart',
+    cart: 'The key of your cart at the store and your last orders from it, sealed; scripts cannot read it. On a secure address its name is __Host-cart',
     hasCart: 'Says that there is a cart, so that its count can be shown',
     coupon:
       'A coupon from a link that you opened with an empty cart; scripts cannot read it. On a secure address its name is __Host-coupon',
@@ -44,7 +44,7 @@ export const storedTexts = {
       'Keeps the operator of this site signed in; no visitor gets it. On a secure address its name is __Host-operator',
   },
   spans: {
-    cart: 'Two days after the last change',
+    cart: 'Thirty days after the last change; the store keeps what is in it for two',
     coupon: 'Until something is in the cart, at most thirty days',
     signedIn: 'Eight hours, or until they sign out',
     emptied: 'Until you empty it',
