@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fc } from '../../../rules/test/property.ts';
 import { openTestCatalogue, startTestService, type TestCatalogue, type TestService } from '../test/service.ts';
 import { typingErrors } from './spellingCorrection.ts';
-import { compactSku, indexedWords, singularWords, wordsOf } from './words.ts';
+import { compactSku, indexedWords, singularWords, spacedNumbers, wordsOf } from './words.ts';
 
 let service: TestService;
 let opened: TestCatalogue;
@@ -165,6 +165,14 @@ test.each([
   ['Labels for batteries', 'Label for batter'],
   ['VOID glass', 'VOID glass'],
 ])('where parts of words are looked for, %s is %s', (text, words) => expect(singularWords(text)).toBe(words));
+
+test.each([
+  ['2.5mm round', '2.5 mm round'],
+  ['25x15mm', '25 x 15 mm'],
+  ['38×19', '38 x 19'],
+  ['25 x 15 mm', '25 x 15 mm'],
+  ['SEC-VD-3819B 5mg A4x', 'SEC-VD-3819B 5mg A4x'],
+])('and %s is %s, as a text may have it with spaces', (text, words) => expect(spacedNumbers(text)).toBe(words));
 
 test('a SKU is compared without dashes, spaces and case', () => {
   expect(compactSku('ST-0004 / b')).toBe('st0004b');

@@ -9,6 +9,9 @@ const SIZE = new RegExp(
 );
 /** `19mm` and `19 mm`. */
 const MEASURE = new RegExp(String.raw`(?<![\p{L}\d.])(${NUMBER})\s*(${UNIT})(?![\p{L}\d])`, 'gu');
+/** Between the sides of a size, and between an amount and its unit. */
+const JOINED = /(\d)\s*[x×*]\s*(?=\d)/giu;
+const TOUCHING = new RegExp(String.raw`(\d)(?=(?:${UNIT})(?![\p{L}\d]))`, 'giu');
 const WORD = new RegExp(String.raw`${NUMBER}(?:x${NUMBER})?[\p{L}\d]*|[\p{L}\p{N}]+`, 'gu');
 
 /** Lower case without accents; `ß` is `ss`. */
@@ -64,6 +67,9 @@ export const singularWords = (text: string): string =>
   text.replace(/[a-z]{4,}/gi, word => (/(?<![ea])ies$/i.test(word) ? word.slice(0, -3) : beginningOf(word)));
 
 const beginningOf = (word: string): string => word.slice(0, singularOf(word.toLowerCase()).length);
+
+/** A text with its amounts and sizes apart, for who looks for parts of words: `2.5mm` is found in `2.5 mm`, too. */
+export const spacedNumbers = (text: string): string => text.replace(JOINED, '$1 x ').replace(TOUCHING, '$1 ');
 
 /** A SKU as buyers type it, without dashes, spaces or case. */
 export const compactSku = (sku: string): string => sku.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,4 +1,4 @@
-import { singularWords } from '../../catalogue/search/words.ts';
+import { singularWords, spacedNumbers } from '../../catalogue/search/words.ts';
 import type { Context } from '../../context/context.ts';
 import type { PageInfo } from '../../gql/types.ts';
 import { pageInfo } from '../arguments.ts';
@@ -28,13 +28,13 @@ export async function correctionOf({ query, asTyped }: Search, context: Context)
 }
 
 /**
- * What the content service finds, which looks for parts of words: a plural is looked for as its singular, and words that
- * it does not know are looked for once more without their typing errors.
+ * What the content service finds, which looks for parts of words: a plural is looked for as its singular, an amount as
+ * with a space before its unit, and words that it does not know once more without their typing errors.
  */
 export async function inContent<Item>(search: Search, context: Context, find: (words: string) => Found<Item>) {
   if (!search.query) return nothing(search);
-  const found = await find(singularWords(search.query));
+  const found = await find(spacedNumbers(singularWords(search.query)));
   if (found.pageInfo.totalItems > 0) return found;
   const corrected = await correctionOf(search, context);
-  return corrected ? find(corrected) : found;
+  return corrected ? find(spacedNumbers(corrected)) : found;
 }

@@ -110,6 +110,14 @@ it('finds the same posts for a plural, and for a typing error, as for the word',
   expect(await posts('seel')).toEqual([{ slug: 'hostile' }]);
 });
 
+it('finds the same posts for an amount or a size with spaces and without', async () => {
+  await service.edit('posts', 'post-9', { content: '<p>From 7.5 mm up, say 35 × 18 mm.</p>' });
+  for (const query of ['7.5 mm', '7.5mm', '35 × 18 mm', '35x18mm', '35x18']) {
+    const { data } = await service.ask(CORRECTED, { query });
+    expect(data.search.posts.items, query).toEqual([{ slug: 'post-9' }]);
+  }
+});
+
 it('names what a SKU stands for, in any case of its letters', async () => {
   const { data } = await service.ask(CORRECTED, { query: ' seal-l ' });
   expect(data.search.sku).toEqual({ product: { slug: 'seal' }, variation: { sku: 'SEAL-L' } });
