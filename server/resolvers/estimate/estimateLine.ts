@@ -1,4 +1,4 @@
-import { toMinorUnits } from '../../../rules/money.ts';
+import { discountPercent, fromMinorUnits, toMinorUnits } from '../../../rules/money.ts';
 import { shopMoney } from '../shopMoney.ts';
 import type { PricedItem } from './priceItem.ts';
 import { type EstimateTax, taxedAmount } from './taxedAmount.ts';
@@ -22,13 +22,12 @@ export function lineOf({ product, variation, quantity, breaks, unpriced }: Price
 function nextOf(price: string, next: { quantity: number; price: string }, quantity: number, tax: EstimateTax) {
   const [now, then] = [taxedAmount(price, 1, tax), taxedAmount(next.price, 1, tax)];
   const saved = toMinorUnits(now.gross.amount, 4) - toMinorUnits(then.gross.amount, 4);
-  const percent = Number((saved * 100n) / (toMinorUnits(now.gross.amount, 4) || 1n));
   return {
     from: next.quantity,
     missing: next.quantity - quantity,
     unitPrice: then,
     total: taxedAmount(next.price, next.quantity, tax),
-    saves: shopMoney((Number(saved) / 10_000).toFixed(2), tax.currency),
-    savesPercent: percent,
+    saves: shopMoney(fromMinorUnits(String(saved), 4), tax.currency),
+    savesPercent: discountPercent(now.gross.amount, then.gross.amount) ?? 0,
   };
 }

@@ -37,7 +37,7 @@ it('prices each quantity by the break that it reaches, and says what the next on
   expect(lines.map((line: object) => ({ ...line, product: null }))).toMatchObject([
     {
       ...{ unitPrice: gross('8.00'), total: gross('32.00'), break: { from: 1, to: 4 } },
-      nextBreak: { from: 5, missing: 1, saves: { amount: '1.00' }, savesPercent: 12, total: gross('35.00') },
+      nextBreak: { from: 5, missing: 1, saves: { amount: '1.00' }, savesPercent: 13, total: gross('35.00') },
     },
     { unitPrice: gross('7.00'), total: gross('35.00'), break: { from: 5, to: 9 }, nextBreak: { from: 10, missing: 5 } },
     { unitPrice: gross('6.50'), total: gross('78.00'), break: { from: 10, to: null }, nextBreak: null },
