@@ -200,6 +200,12 @@ test.describe('our plugin in a real WordPress', () => {
     expect(lines.find(line => line.includes('Q-CCCCC-DDDDD'))).toContain(' | &mdash;');
   });
 
+  test('the pay page of an order leads back whoever has its key, and tells the key to nobody else', () => {
+    const back = `${site.url}/order-received/12?key=wc_order_twelve`;
+    expect(wordpress.payPage('wc_order_twelve')).toBe(`<p><a href="${back}">Back to the order</a></p>`);
+    for (const key of ['', 'wc_order_eleven']) expect(wordpress.payPage(key), key).toBe('');
+  });
+
   test('a form that lacks something is refused as its field', async () => {
     const message = { name: 'Sipho', email: 'sipho@labels.test', message: '' };
     const refused = async (body: object) => (await rest('POST', '/contact/v1/submit', body, false)).body;

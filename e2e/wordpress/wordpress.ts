@@ -20,6 +20,8 @@ export type WordPress = {
   installPlugin(gateway: string, secret: string): void;
   /** The list of what visitors sent, a line each, with what our plugin says beside it. */
   submissions(): string;
+  /** What our plugin puts on the pay page of order 12, `wc_order_twelve` by its key, where its address has this key. */
+  payPage(key: string): string;
   /** What PHP wrote so far, each mail that was sent among it. */
   logs(): string;
   stop(): Promise<void>;
@@ -69,6 +71,7 @@ export async function startWordPress(options: Options = {}): Promise<WordPress> 
       runPhp(dir, 'plugin.php', gateway, secret);
     },
     submissions: () => runPhp(dir, 'submissions.php'),
+    payPage: key => runPhp(dir, 'pay-page.php', key),
     logs: () => started.at(-1)?.output() ?? '',
     stop,
   };

@@ -14,6 +14,13 @@ function order_address( $order ): string {
 	return gateway_address() . '/order-received/' . $order->get_id() . '?key=' . rawurlencode( $order->get_order_key() );
 }
 
+/** The order of a page of the shop, for whoever has its key in the address: its number alone can be guessed. */
+function order_at( string $endpoint ): ?\WC_Order {
+	$order = wc_get_order( absint( get_query_var( $endpoint ) ) );
+	$key   = sanitize_text_field( wp_unslash( $_GET['key'] ?? '' ) );
+	return '' !== $key && $order instanceof \WC_Order && hash_equals( $order->get_order_key(), $key ) ? $order : null;
+}
+
 // Where a payment service sends the buyer after paying, and after giving up.
 foreach ( array( 'woocommerce_get_return_url', 'woocommerce_get_cancel_order_url', 'woocommerce_get_cancel_order_url_raw' ) as $asked ) {
 	add_filter(
@@ -37,13 +44,11 @@ add_action(
 		if ( ! function_exists( 'is_wc_endpoint_url' ) || ! is_wc_endpoint_url( 'order-received' ) ) {
 			return;
 		}
-		$order = wc_get_order( absint( get_query_var( 'order-received' ) ) );
-		$key   = sanitize_text_field( wp_unslash( $_GET['key'] ?? '' ) );
-		if ( ! $order || ! hash_equals( $order->get_order_key(), $key ) || '' === order_address( $order ) ) {
-			return;
+		$address = order_address( order_at( 'order-received' ) );
+		if ( '' !== $address ) {
+			wp_redirect( $address );
+			exit;
 		}
-		wp_redirect( order_address( $order ) );
-		exit;
 	}
 );
 
@@ -51,7 +56,8 @@ add_action(
 add_action(
 	'before_woocommerce_pay',
 	function (): void {
-		$address = order_address( wc_get_order( absint( get_query_var( 'order-pay' ) ) ) );
+		// WooCommerce calls this before it looks at the key.
+		$address = order_address( order_at( 'order-pay' ) );
 		if ( '' !== $address ) {
 			printf( '<p><a href="%s">%s</a></p>', esc_url( $address ), esc_html__( 'Back to the order', 'diri-gateway' ) );
 		}
