@@ -10,6 +10,9 @@ type Held = Pick<ArtworkFile, 'visitor' | 'bytes'>;
 /** Of everything that may wait, one visitor's share. */
 const SHARE = 4;
 
+/** What a file counts for at least: a small one takes a folder too, and is looked at with every other that comes in. */
+const LEAST_BYTES = 64 * 1024;
+
 export interface Allowance {
   /** Keeps room for one file on its way in until the function it resolves with is called. @throws ArtworkError */
   reserve(visitor: string): Promise<() => void>;
@@ -33,7 +36,7 @@ export function createAllowance(waiting: string, mostBytes: number): Allowance {
   return {
     async waiting() {
       await look();
-      return { files: known.size, bytes: total([...known.values()]) };
+      return { files: known.size, bytes: [...known.values()].reduce((sum, { bytes }) => sum + bytes, 0) };
     },
     async reserve(visitor) {
       await look();
@@ -48,4 +51,4 @@ export function createAllowance(waiting: string, mostBytes: number): Allowance {
   };
 }
 
-const total = (held: readonly Held[]): number => held.reduce((sum, { bytes }) => sum + bytes, 0);
+const total = (held: readonly Held[]): number => held.reduce((sum, { bytes }) => sum + Math.max(bytes, LEAST_BYTES), 0);

@@ -18,9 +18,9 @@ function open() {
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const requests = new Set([REFERENCE, OTHER]);
   const time = { now: Date.parse('2026-11-20T09:00:00Z') };
-  const process = (secrets = ['s'.repeat(32)]) =>
+  const process = (secrets = ['s'.repeat(32)], mostBytes = 1024 ** 3) =>
     createArtwork({
-      ...{ dir, secrets, publicUrl: 'https://labels.example', mostBytes: 1024 ** 3, keptMs: KEPT_MS },
+      ...{ dir, secrets, publicUrl: 'https://labels.example', mostBytes, keptMs: KEPT_MS },
       isStored: async reference => requests.has(reference),
       clock: () => time.now,
     });
@@ -56,6 +56,16 @@ it('is at most five files of a request', async () => {
   const ids = await Promise.all(['1', '2', '3', '4', '5', '6'].map(name => receive(`${name}.pdf`)));
   expect(artwork.claim(ids, REFERENCE)).toBe(false);
   expect(artwork.claim(ids.slice(0, 5), REFERENCE)).toBe(true);
+});
+
+it('counts for 64 kB at least: the smallest takes a folder of its own, too', async () => {
+  const artwork = open().process(['s'.repeat(32)], 50 * 1024 ** 2);
+  const receive = () =>
+    artwork.receive({ content: Readable.from([Buffer.from('%PDF-1.7')]), name: '', key: undefined, visitor: 'x' });
+  // A quarter of 50 MB, of which the largest file must still have room.
+  for (let files = 0; files <= 40; files++) await receive();
+  await expect(receive()).rejects.toMatchObject({ code: 'UPLOAD_QUOTA' });
+  expect(await artwork.waiting()).toEqual({ files: 41, bytes: 41 * 8 });
 });
 
 it('is claimed by one of two processes', async () => {
