@@ -75,7 +75,9 @@ export interface Services {
 
 /** Counts a form that a visitor sends, and of one thing what everyone asks of it. */
 export type Limit = (
-  form: SubmissionKind | 'review' | 'comment' | 'order' | 'quoteLookUp' | 'signInLink' | 'stockNotice' | 'delivery',
+  form:
+    | (SubmissionKind | 'review' | 'comment' | 'order')
+    | ('quoteLookUp' | 'signInLink' | 'stockNotice' | 'delivery' | 'coupon'),
   subject?: string,
 ) => Promise<void>;
 

@@ -1,4 +1,5 @@
 import { parseSetCookie } from 'cookie';
+import type { Limit } from '../context/context.ts';
 import type { Gateway } from '../graphql/gateway.ts';
 import type { AskingPartner } from '../graphql/requestContext.ts';
 import { withRequestId } from '../http/requestId.ts';
@@ -15,9 +16,10 @@ export interface Shopper {
 
 export function newShopper(
   gateway: Pick<Gateway, 'fetch'>,
-  more: { headers?: Record<string, string>; partner?: AskingPartner } = {},
+  more: { headers?: Record<string, string>; partner?: AskingPartner; limit?: Limit } = {},
 ): Shopper {
-  const asking = () => ({ ...requestContext(), ...(more.partner ? { partner: more.partner } : {}) });
+  const { partner, limit } = more;
+  const asking = () => ({ ...requestContext(), ...(partner ? { partner } : {}), ...(limit ? { limit } : {}) });
   const cookies = new Map<string, string>();
   let headers = new Headers();
   return {

@@ -28,6 +28,8 @@ export interface Change {
   touched?: readonly string[];
   /** what the client holds of the cart; nothing where left out */
   restore?(): Promise<Restored>;
+  /** Counts the coupon that waited, before it is tried; rejects where too many were: then it goes on waiting. */
+  countCoupon?(): Promise<void>;
 }
 
 /** What is put back of what a client holds, and what is told of the rest. */
@@ -77,9 +79,10 @@ export class VisitorCarts {
     const unpaid = await this.settleUnpaid(visitor);
     const takenOut = unpaid === 'taken out' ? [notice('PAID_TAKEN_OUT')] : [];
     const made = await this.#change(visitor, change);
-    const { shown, refusals } = await withWaitingCoupon(visitor.session, made, write =>
-      this.#change(visitor, { writes: [write] }),
-    );
+    const { shown, refusals } = await withWaitingCoupon(visitor.session, made, async write => {
+      await change.countCoupon?.();
+      return this.#change(visitor, { writes: [write] });
+    });
     return { shown: shown && this.#withNotSold({ ...shown, notices: [...takenOut, ...shown.notices] }), refusals };
   }
 

@@ -12,7 +12,7 @@ export type CartOutcome = (ShownCart & { __typename: 'Cart' }) | CartFailure;
 /** As many items as one change may name, or put back. */
 export const MAX_ITEMS = 100;
 
-type Asked = Omit<Change, 'restore'> & { restore?: readonly CartItemInput[] | null };
+type Asked = Omit<Change, 'restore' | 'countCoupon'> & { restore?: readonly CartItemInput[] | null };
 
 /** Changes the visitor's cart and says what became of it in the schema's words. */
 export async function changeCart({ restore, ...change }: Asked, context: Context): Promise<CartOutcome> {
@@ -20,6 +20,7 @@ export async function changeCart({ restore, ...change }: Asked, context: Context
   const { shown, refusals } = await context.commerce.carts.change(cartVisitor(context), {
     ...change,
     restore: () => putBack(held, context),
+    countCoupon: () => context.limit('coupon'),
   });
   const refused = refusals.filter(one => one !== null);
   // Of several things, those that could be done are done.

@@ -16,8 +16,10 @@ export const cartMutation: MutationResolvers = {
     // Emptying answers with no cart; a change of nothing does, in the same call.
     return changeCart({ writes: [empty, { path: 'update-customer', body: {} }] }, context);
   },
-  applyCoupon: (_, { input: { code, restore } }, context) =>
-    changeCart({ writes: [{ path: 'apply-coupon', body: { code } }], restore }, context),
+  applyCoupon: async (_, { input: { code, restore } }, context) => {
+    await context.limit('coupon');
+    return changeCart({ writes: [{ path: 'apply-coupon', body: { code } }], restore }, context);
+  },
   keepCoupon: (_, { input: { code } }, context) => {
     const { session } = cartVisitor(context);
     const filled = Object.keys(session.state?.quantities ?? {}).length > 0;

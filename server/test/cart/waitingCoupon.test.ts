@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HttpRefusal } from '../../http/refusal.ts';
 import { cartBudgets } from '../budgets.ts';
 import { change, forgetCart, productId, readCart, tryChange } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
@@ -88,6 +89,24 @@ it('leaves it waiting while nothing could be put in, and while the store does no
   expect(await add(buyer)).toMatchObject({ itemCount: 1, notices: [] });
   await service.faults();
   expect(await add(buyer)).toMatchObject({ itemCount: 2, notices: [{ code: 'COUPON_APPLIED' }] });
+});
+
+it('is tried as often as a visitor may try coupons, and waits after that', async () => {
+  let left = 2;
+  const limit = async (form: string) => {
+    if (form === 'coupon' && left-- <= 0) throw new HttpRefusal(429, 'RATE_LIMITED');
+  };
+  const guesser = newShopper(service.gateway, { limit });
+  const apply = (code: string) => tryChange(guesser, 'applyCoupon', { code });
+  await add(guesser);
+  guesser.cookies.set('coupon', 'NOSUCH');
+  expect(await add(guesser, 'roll-2')).toMatchObject({ notices: [{ code: 'COUPON_REFUSED' }] });
+  expect(await change(guesser, 'applyCoupon', { code: 'OLD' })).toMatchObject({ code: 'COUPON_REFUSED' });
+  expect((await apply('SAVE10')).errors[0]?.extensions.code).toBe('RATE_LIMITED');
+  guesser.cookies.set('coupon', 'SAVE10');
+  expect(await add(guesser)).toMatchObject({ __typename: 'Cart', itemCount: 3, notices: [] });
+  expect(guesser.cookies.get('coupon')).toBe('SAVE10');
+  expect(await coupons(guesser)).toEqual([]);
 });
 
 it('keeps none beside a cart that has something in it', async () => {

@@ -19,7 +19,8 @@ export type FormName =
   | 'quoteLookUp'
   | 'signInLink'
   | 'stockNotice'
-  | 'delivery';
+  | 'delivery'
+  | 'coupon';
 /** What a request turned out to be only once it was looked at. */
 type FoundKind = 'miss' | 'webhook' | 'wrongKey';
 export type RateKind = 'page' | 'post' | 'graphql' | 'image' | 'upload' | 'signIn' | 'beacon' | FoundKind | FormName;
@@ -59,6 +60,8 @@ const WRONG_KEY: Rate = { points: 60, per: 60 };
 const BEACON: Rate = { points: 120, per: 600 };
 /** What delivery costs is asked of the store, by a cart made for it. */
 const DELIVERY: Rate = { points: 60, per: 600, overall: 2_000 };
+/** Codes are short words, and the store says of each whether there is one: whoever tries more of them guesses. */
+const COUPON: Rate = { points: 60, per: 600 };
 const ANY: Rate = { points: 0, per: 60 };
 
 /** What one visitor may do on a public site: far more than a reader does, far less than a machine can. */
@@ -85,6 +88,7 @@ export const PUBLIC_RATES: Record<RateKind, Rate> = {
   signInLink: SIGN_IN_LINK,
   stockNotice: STOCK_NOTICE,
   delivery: DELIVERY,
+  coupon: COUPON,
 };
 
 /** A local site has one visitor, who may be measuring it. */
@@ -110,6 +114,7 @@ export const LOCAL_RATES: Record<RateKind, Rate> = {
   signInLink: SIGN_IN_LINK,
   stockNotice: STOCK_NOTICE,
   delivery: ANY,
+  coupon: ANY,
 };
 
 export interface Rates {
