@@ -17,7 +17,7 @@ let rendered: string[] = [];
 let visitors = 0;
 
 const renderer = async (): Promise<Renderer> => ({
-  async render({ request, fetch }) {
+  async render({ request, fetch, refused }) {
     const { pathname, search } = new URL(request.url);
     rendered.push(pathname + search);
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: SITE } });
@@ -25,7 +25,7 @@ const renderer = async (): Promise<Renderer> => ({
     return {
       kind: 'page',
       status: pathname.includes('nowhere') ? 404 : 200,
-      html: `<html><head></head><body>${pathname}</body></html>`,
+      html: `<html><head></head><body>${pathname}${refused ? ` ${refused.message} ${refused.requestId}` : ''}</body></html>`,
       styles: { global: '', named: [] },
       summary: null,
       routerState: {},
@@ -145,6 +145,20 @@ it('stops a visitor who asks for what is nowhere there alone', async () => {
   expect(
     await statuses(['/', '/catalog', '/product/seal', '/post/post-1', '/products/seals', '/cart', '/nowhere-1']),
   ).toEqual([200, 200, 200, 200, 200, 200, 404]);
+});
+
+it('makes one page of a refusal, whatever the words of whoever is refused', async () => {
+  const refuse = async (encoding: string) => {
+    const headers = { accept: 'text/html', 'content-encoding': encoding, 'x-request-id': 'request-12' };
+    return (await fetch(`${site.origin}/mcp`, { method: 'POST', body: '{}', headers })).text();
+  };
+  const said = (encoding: string) =>
+    `<body>/404 The body is encoded as ${encoding}. Send it without Content-Encoding. request-12</body>`;
+  const pages = [await refuse('x-one'), await refuse('x-two$&'), await refuse('<b>')];
+  expect(rendered).toEqual(['/404']);
+  expect(pages[0]).toContain(said('x-one'));
+  expect(pages[1]).toContain(said('x-two$&amp;'));
+  expect(pages[2]).toContain(said('&lt;b&gt;'));
 });
 
 it('reads an address anew after a minute: what the shop sells decides what it names', async () => {

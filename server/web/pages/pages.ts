@@ -56,8 +56,9 @@ const RECALLED_BYTES = 2 * 1024 * 1024;
 const LONGEST_RECALLED = 500;
 /** Which filters an address may name changes with what is sold. */
 const RECALLED_MS = 60_000;
-/** Stands for the request's number in a refusal's page, so that the page can be kept. */
+/** Stand for the request's number and for what was refused in a refusal's page, so that one is kept whatever a client wrote. */
 const REQUEST_ID = '{requestId}';
+const MESSAGE = '{message}';
 
 /** Whether every visitor may see the same page: only what the route table says is for everyone. */
 function isShared({ pathname, searchParams }: URL, { operator }: RequestContext): boolean {
@@ -108,13 +109,14 @@ export function createPages(options: PagesOptions): Pages {
     async refused({ status, message }, scope, path = '/404') {
       const request = new Request(new URL(path, config.publicUrl));
       const page = await cache.through(
-        `refused ${path} ${status} ${message}`,
+        `refused ${path} ${status}`,
         scope,
-        inner => make(request, { scope: inner, operator: false }, { status, message, requestId: REQUEST_ID }),
+        inner => make(request, { scope: inner, operator: false }, { status, message: MESSAGE, requestId: REQUEST_ID }),
         () => new Scope(scope.requestId, config.upstreamTimeoutMs),
       );
       const html = (await page.encoded('identity')).toString();
-      return { html: html.replaceAll(REQUEST_ID, scope.requestId), headers: page.headers };
+      const said = html.replaceAll(REQUEST_ID, scope.requestId).replaceAll(MESSAGE, () => escapeUTF8(message));
+      return { html: said, headers: page.headers };
     },
   };
 }
