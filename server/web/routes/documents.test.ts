@@ -56,6 +56,18 @@ it('hands a file through', async () => {
   expect(await response.text()).toBe('%PDF-1.7');
 });
 
+it.each([
+  '/wp-content/uploads/woocommerce_uploads/2026/sold.pdf',
+  '/wp-content/uploads/woocommerce%5Fuploads/2026/sold.pdf',
+  '/wp-content/uploads/wc-logs/fatal-errors-2026-11-27-0a1b.log',
+  '/wp-content/uploads//sites/2/woocommerce_uploads/sold.pdf',
+  '/shop/wp-content/uploads/WC-Logs/fatal-errors-2026-11-27-0a1b.log',
+])('does not ask for %s, which is not of the library', async closed => {
+  answer = (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('not for everybody');
+  expect(await (await get(closed)).text()).not.toContain('not for everybody');
+  expect(asked).not.toContain(closed);
+});
+
 it('asks for a file that is not there once in half a minute', async () => {
   const missing = '/wp-content/uploads/2026/gone.pdf';
   for (let time = 0; time < 3; time++) expect((await get(missing)).status).toBe(404);
