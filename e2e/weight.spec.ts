@@ -14,6 +14,7 @@ const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 160.6, further: 38.8 },
   OperatorQuote: { first: 162.7, further: 40.9 },
   QuoteLife: { first: 156.7, further: 34.8 },
+  Checkout: { first: 153.8, further: 31.9 },
   Services: { first: 141.5, further: 19.7 },
   Product: { first: 150.8, further: 28.9 },
   Catalogue: { first: 149.2, further: 27.3 },

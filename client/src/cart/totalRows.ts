@@ -17,7 +17,7 @@ export function totalRows(summed: Summed): TotalRow[] {
   const { items, discount, shipping, taxLines, total } = totals;
   const sent = shipping ? show(shipping.gross) : basketTexts.shippingOpen;
   // For what is sent to no such place the store answers a cost of 0.
-  const isSent = needsShipping && shippingPackages.every(({ rates }) => rates.length > 0);
+  const isSent = needsShipping && !(shipping && shippingPackages.some(({ rates }) => rates.length === 0));
   const ways = shippingPackages.flatMap(({ rates }) => rates.find(({ selected }) => selected)?.name ?? []);
   return [
     // What an offer names is a fee of its order where it is no product of the shop.

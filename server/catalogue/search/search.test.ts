@@ -172,6 +172,7 @@ test.each([
   ['38×19', '38 x 19'],
   ['25 x 15 mm', '25 x 15 mm'],
   ['SEC-VD-3819B 5mg A4x', 'SEC-VD-3819B 5mg A4x'],
+  ['3M tape, 5m', '3M tape, 5m'],
 ])('and %s is %s, as a text may have it with spaces', (text, words) => expect(spacedNumbers(text)).toBe(words));
 
 test('a SKU is compared without dashes, spaces and case', () => {

@@ -9,9 +9,9 @@ const SIZE = new RegExp(
 );
 /** `19mm` and `19 mm`. */
 const MEASURE = new RegExp(String.raw`(?<![\p{L}\d.])(${NUMBER})\s*(${UNIT})(?![\p{L}\d])`, 'gu');
-/** Between the sides of a size, and between an amount and its unit. */
+/** Between the sides of a size, and between an amount and its unit. One letter alone would find nearly everything. */
 const JOINED = /(\d)\s*[x×*]\s*(?=\d)/giu;
-const TOUCHING = new RegExp(String.raw`(\d)(?=(?:${UNIT})(?![\p{L}\d]))`, 'giu');
+const TOUCHING = new RegExp(String.raw`(\d)(?=\p{L}{2})(?=(?:${UNIT})(?![\p{L}\d]))`, 'giu');
 const WORD = new RegExp(String.raw`${NUMBER}(?:x${NUMBER})?[\p{L}\d]*|[\p{L}\p{N}]+`, 'gu');
 
 /** Lower case without accents; `ß` is `ss`. */

@@ -111,7 +111,8 @@ export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdn
   return (call: Call): Promise<void> =>
     answer(call).catch(error => {
       // The script of a page that may ask here reads why it was refused.
-      for (const header of Object.entries(corsHeaders(call))) call.response.setHeader(...header);
+      if (!call.response.headersSent)
+        for (const header of Object.entries(corsHeaders(call))) call.response.setHeader(...header);
       throw error;
     });
 }
