@@ -69,6 +69,7 @@ export const PUBLIC_RATES: Record<RateKind, Rate> = {
   // One for a page that is kept, ten for one that must be made.
   page: { points: 3_000, per: 60 },
   post: { points: 120, per: 600 },
+  // One for an answer that is kept, four for one that must be made.
   graphql: { points: 1_200, per: 60 },
   image: { points: 3_000, per: 60 },
   upload: { points: 60, per: 600 },

@@ -24,6 +24,8 @@ export interface GraphqlRouteOptions {
 }
 
 const PARTNER_VARY = 'Origin, X-Api-Key';
+/** An answer that must be made takes so much of a visitor's allowance as this many that are kept. */
+const MADE_WEIGHS = 4;
 /** Longer addresses may be longer than is taken. */
 const CERTAINLY_SHORT = 2_000;
 
@@ -100,6 +102,7 @@ export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdn
     const cached = gateway.cachedResponse(ask);
     if (cached && operationAnswered.hasSubscribers)
       operationAnswered.publish({ name: ask.name, outcome: 'cached', ms: 0 });
+    if (!cached) await rates.take('graphql', request, { weight: MADE_WEIGHS - 1 });
     const kept = cached ?? (await gateway.answer(ask, call.requestContext.scope));
     const { vary: _, ...allowed } = origins.corsHeaders(request);
     const cdn = posted ? null : cdnHeaders(kept);
