@@ -230,7 +230,7 @@ it('is named in /llms.txt, beside the pages of the site and the categories of it
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   const { data } = await ask(
     service.gateway,
-    '{ site { name } productCategories { name url } }',
+    '{ site { name } productCategories { name url count } }',
     {},
     {
       ...requestContext(),
@@ -238,7 +238,9 @@ it('is named in /llms.txt, beside the pages of the site and the categories of it
     },
   );
   expect(text).toMatch(new RegExp(`^# ${data.site.name}\n\n> `));
-  for (const { name, url } of data.productCategories) expect(text).toContain(`\n- [${name}](${url})\n`);
+  expect(data.productCategories).toContainEqual(expect.objectContaining({ count: 0 }));
+  for (const { name, url, count } of data.productCategories)
+    expect(text.includes(`\n- [${name}](${url})\n`), name).toBe(count > 0);
   for (const path of ['/catalog', '/request-quote', '/mcp', '/schema.graphql', '/sitemap.xml'])
     expect(text).toContain(`](https://labels.test${path})`);
 });

@@ -1,12 +1,12 @@
 /** What the file tells of the site; a list is null where it could not be had. */
 export interface LlmsData {
   site: { name: string; description: string };
-  productCategories: { name: string; url: string }[] | null;
+  productCategories: { name: string; url: string; count: number; children: unknown[] }[] | null;
 }
 
 export const LLMS_QUERY = `query Llms {
   site { name description }
-  productCategories { name url }
+  productCategories { name url count children { id } }
 }`;
 
 const texts = {
@@ -27,6 +27,8 @@ const texts = {
 /** The text of /llms.txt: what the site is and where a language model finds what. */
 export function llmsText(publicUrl: string, { site, productCategories }: LlmsData): string {
   const link = (name: string, path: string, said: string) => `- [${name}](${publicUrl}${path}): ${said}`;
+  // An empty one leads to nothing.
+  const shown = (productCategories ?? []).filter(({ count, children }) => count > 0 || children.length > 0);
   return [
     `# ${site.name}`,
     `> ${site.description}`,
@@ -38,8 +40,8 @@ export function llmsText(publicUrl: string, { site, productCategories }: LlmsDat
       link('Blog', '/blog', texts.blog),
       link('Contact', '/contact', texts.contact),
     ].join('\n'),
-    ...(productCategories?.length
-      ? [[`## ${texts.catalogue}`, ...productCategories.map(({ name, url }) => `- [${name}](${url})`)].join('\n')]
+    ...(shown.length
+      ? [[`## ${texts.catalogue}`, ...shown.map(({ name, url }) => `- [${name}](${url})`)].join('\n')]
       : []),
     [
       `## ${texts.programs}`,
