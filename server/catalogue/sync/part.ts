@@ -152,6 +152,7 @@ export function keepPart(options: PartOptions, name: PartName, file: PartFile, w
   const walk = createWalk({ db, part: name, lists, readTerms, totalOf: total });
   const idsFrom = (list: SyncedList, from: number) =>
     readPortion(source, { name: 'ids', path: `${list.path}&_fields=id`, decode: () => null }, from);
+  const compared = { db, idsFrom, unsent: new Map<string, number>() };
   const indexSync = createIndexSync({
     ...options,
     name,
@@ -167,7 +168,7 @@ export function keepPart(options: PartOptions, name: PartName, file: PartFile, w
     refresh: work.refresh,
     async compare() {
       for (const list of lists)
-        if (list.isThere()) await compareList({ db, idsFrom, totalOf: async one => (await total(one)).total }, list);
+        if (list.isThere()) await compareList({ ...compared, totalOf: async one => (await total(one)).total }, list);
     },
     renew: work.renew,
   });

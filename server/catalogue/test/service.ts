@@ -56,6 +56,8 @@ export interface TestService {
   hostLimitMs: number;
   /** false is a WooCommerce before 10.3 */
   flatVariations: boolean;
+  /** ids of rows that are counted and never sent, as those are that a plugin takes out of an answer */
+  withheld: ReadonlySet<number>;
   /** changes a row and marks it as changed a minute after all others */
   edit(list: Name, id: number, change: Record<string, unknown>): void;
   remove(list: Name, id: number): void;
@@ -74,6 +76,7 @@ export async function startTestService(): Promise<TestService> {
     awaits: () => undefined,
     hostLimitMs: Number.POSITIVE_INFINITY,
     flatVariations: true,
+    withheld: new Set(),
     edit(list, id, change) {
       const newest = service.rows[list].map(row => String(row.date_modified_gmt ?? row.modified_gmt)).toSorted();
       const at = Date.parse(`${newest.at(-1)}Z`) + 60_000;
@@ -105,7 +108,8 @@ function answer(service: TestService, request: IncomingMessage, response: Server
   const [page, perPage] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('per_page'))];
   response.setHeader('x-wp-total', found.length).setHeader('x-wp-totalpages', Math.ceil(found.length / perPage));
   const fields = url.searchParams.get('_fields')?.split(',') ?? [];
-  const shown = found.slice((page - 1) * perPage, page * perPage).map(({ meta_data, ...row }) => ({
+  const sent = found.slice((page - 1) * perPage, page * perPage).filter(row => !service.withheld.has(row.id));
+  const shown = sent.map(({ meta_data, ...row }) => ({
     ...row,
     ...(meta_data && fields.includes('meta_data') ? { meta_data } : {}),
   }));

@@ -57,6 +57,17 @@ test('a deleted variation and a deleted page are found', async () => {
   expect(given.opened.catalogue.products.ofVariation(105)).toBe(102);
 });
 
+test('rows that the service counts and never sends neither hold the comparison up nor hide what is gone behind them', async () => {
+  given.service.withheld = new Set([1_010, 1_450]);
+  await given.opened.catalogue.refresh(true);
+  given.service.remove('products', 2_045);
+  await restart();
+  await eventually(() => expect(given.opened.catalogue.products.slugOf(2_045)).toBeNull());
+  expect(idsRead().length).toBeLessThan(30);
+  expect(given.opened.catalogue.products.slugOf(1_011)).toBe('tape-11');
+  expect(given.opened.catalogue.products.slugOf(2_046)).toBe('tape-1046');
+});
+
 test('a row that cannot be read is asked for once, not at every comparison', async () => {
   Object.assign(given.service.rows.products.find(row => row.id === 1_234)!, { slug: { broken: true } });
   await given.opened.catalogue.renew(['product:1234']);

@@ -11,43 +11,61 @@ export interface CompareOptions {
   db: Database;
   totalOf(list: SyncedList): Promise<number>;
   /** Ids alone, in their order, from this place on. */
-  idsFrom(list: SyncedList, from: number): Promise<Pick<Portion<unknown>, 'ids' | 'from' | 'next'>>;
+  idsFrom(list: SyncedList, from: number): Promise<Page>;
+  /** By list, how many rows the service counted and did not send when it was last looked through. */
+  unsent: Map<string, number>;
 }
+
+type Page = Pick<Portion<unknown>, 'ids' | 'from' | 'next'>;
 
 /**
  * Finds what a list has lost or got without a mark: by its total, and only where that differs by its ids. The first page
  * that differs is found by halves, so that one deletion among 50,000 rows costs some ten calls.
  */
-export async function compareList(options: CompareOptions, list: SyncedList): Promise<void> {
-  const total = await options.totalOf(list);
+export async function compareList({ db, totalOf, idsFrom, unsent }: CompareOptions, list: SyncedList): Promise<void> {
+  const total = await totalOf(list);
+  const differs = () => total - countListed(db, list.name) !== (unsent.get(list.name) ?? 0);
   let calls = 1;
-  while (total !== countListed(options.db, list.name) && calls < MOST_CALLS) {
-    const ours = await listedIds(options.db, list.name);
+  while (differs() && calls < MOST_CALLS) {
+    const ours = await listedIds(db, list.name);
     const read = (from: number) => {
       calls += 1;
-      return options.idsFrom(list, from);
+      return idsFrom(list, from);
     };
-    const differing = await firstDifference(ours, Math.max(total, ours.length), read);
-    if (!differing.length) return;
-    await list.renew(differing);
+    const length = Math.max(total, ours.length);
+    const differing = await firstDifference(ours, { length, read, mayRead: () => calls < MOST_CALLS });
+    if (differing.length) await list.renew(differing);
+    else unsent.set(list.name, total - ours.length);
   }
 }
 
-type Page = Awaited<ReturnType<CompareOptions['idsFrom']>>;
+interface Search {
+  length: number;
+  read(from: number): Promise<Page>;
+  mayRead(): boolean;
+}
 
-async function firstDifference(
-  ours: readonly number[],
-  length: number,
-  read: (from: number) => Promise<Page>,
-): Promise<number[]> {
-  let [low, high] = [0, length];
+/** Rows that are counted and not sent move all that follow from their places: from there on it is looked page by page. */
+async function firstDifference(ours: readonly number[], { length, read, mayRead }: Search): Promise<number[]> {
+  let { page, before } = await firstOutOfPlace(ours, length, read);
+  for (;;) {
+    const found = differenceOf(page, ours, before);
+    if (found.length || page.next === null || !mayRead()) return found;
+    before = page.ids.at(-1) ?? before;
+    page = await read(page.next);
+  }
+}
+
+/** The first page that is not as it was, or the last one, and the id that came before it. */
+async function firstOutOfPlace(ours: readonly number[], length: number, read: Search['read']) {
+  let [low, high, before] = [0, length, 0];
   while (low < high) {
     const page = await read(low + Math.floor((high - low) / 2 / PAGE) * PAGE);
-    if (isSame(page, ours)) low = page.from + page.ids.length;
-    else if (page.from <= low) return differenceOf(page, ours);
+    if (isSame(page, ours)) [low, before] = [page.next ?? length, page.ids.at(-1)!];
+    else if (page.from <= low) return { page, before };
     else high = page.from;
   }
-  return differenceOf(await read(low), ours);
+  return { page: await read(low), before };
 }
 
 const isSame = ({ ids, from, next }: Page, ours: readonly number[]): boolean =>
@@ -55,9 +73,9 @@ const isSame = ({ ids, from, next }: Page, ours: readonly number[]): boolean =>
   ids.every((id, at) => id === ours[from + at]) &&
   (next !== null || ours.length === from + ids.length);
 
-function differenceOf({ ids, from, next }: Page, ours: readonly number[]): number[] {
+function differenceOf({ ids, next }: Page, ours: readonly number[], before: number): number[] {
   const last = next === null ? Number.POSITIVE_INFINITY : (ids.at(-1) ?? 0);
   const [there, known] = [new Set(ids), new Set(ours)];
-  const gone = ours.slice(from).filter(id => id <= last && !there.has(id));
+  const gone = ours.filter(id => id > before && id <= last && !there.has(id));
   return [...gone, ...ids.filter(id => !known.has(id))];
 }
