@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { eachStarted } from '../test/eachStarted.ts';
 import { keep } from '../test/keep.ts';
 import { openTestCatalogue } from '../test/service.ts';
@@ -18,6 +18,25 @@ test('a refresh asks for what changed, somewhat before the newest change it know
     expect.stringMatching(/^\/wp\/v2\/posts\?.*modified_after=2026-11-20T16:06:42&/),
     expect.stringMatching(/^\/wp\/v2\/tags\?/),
   ]);
+});
+
+test('a row that bears a time still to come hides no change that is made after it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { service, opened } = given;
+  const change = (list: 'products' | 'posts', id: number, at: string, slug: string) => {
+    const dates = { date_modified: at, date_modified_gmt: at, modified: at, modified_gmt: at };
+    Object.assign(service.rows[list].find(row => row.id === id)!, dates, { slug });
+  };
+  vi.setSystemTime('2026-12-01T08:00:00Z');
+  change('products', 99, '2099-01-01T00:00:00', 'imported');
+  change('posts', 35, '2099-01-01T00:00:00', 'imported');
+  await opened.catalogue.refresh();
+  vi.setSystemTime('2026-12-01T08:01:00Z');
+  change('products', 100, '2026-12-01T08:00:30', 'edited');
+  change('posts', 36, '2026-12-01T08:00:30', 'edited');
+  await opened.catalogue.refresh();
+  expect([opened.catalogue.products.idOf('edited'), opened.catalogue.posts.idOf('edited')]).toEqual([100, 36]);
 });
 
 test('nothing is purged when nothing changed', async () => {

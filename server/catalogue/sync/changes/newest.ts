@@ -8,12 +8,16 @@ export interface Dated {
   offset?: number;
 }
 
-/** Which change is the newest that the passes have read. What was read beside them must not hide what they missed. */
+/**
+ * Which change is the newest that the passes have read. What was read beside them must not hide what they missed, nor a
+ * row that bears a time still to come what changes until then: none counts as newer than the pass that reads it.
+ */
 export class Newest {
+  readonly #latest = new Date().toISOString().slice(0, 19);
   #row: Dated;
 
   constructor(row: Dated | null) {
-    this.#row = row ?? { modifiedGmt: '' };
+    this.#row = this.#dated(row ?? { modifiedGmt: '' });
   }
 
   /** to be kept for the next start */
@@ -22,9 +26,14 @@ export class Newest {
   }
 
   note(rows: readonly Dated[]): void {
-    for (const row of rows)
-      if (row.modifiedGmt > this.#row.modifiedGmt)
-        this.#row = { modifiedGmt: row.modifiedGmt, offset: row.offset ?? 0 };
+    for (const row of rows) {
+      const dated = this.#dated(row);
+      if (dated.modifiedGmt > this.#row.modifiedGmt) this.#row = dated;
+    }
+  }
+
+  #dated({ modifiedGmt, offset = 0 }: Dated): Dated {
+    return { modifiedGmt: modifiedGmt > this.#latest ? this.#latest : modifiedGmt, offset };
   }
 
   /** A moment somewhat before it, never ahead of now, as the service reads it: without an offset. Empty while nothing was read. */
