@@ -3,9 +3,27 @@
 
 namespace Diri\Gateway;
 
-/** Currency, tax and the ways to pay. */
+/** Currency, tax, units, the countries that the shop sells and sends to, and the accounts of a bank transfer. */
+const SHOP_OPTIONS = array(
+	'woocommerce_bacs_accounts',
+	'woocommerce_currency',
+	'woocommerce_prices_include_tax',
+	'woocommerce_calc_taxes',
+	'woocommerce_tax_based_on',
+	'woocommerce_tax_round_at_subtotal',
+	'woocommerce_default_country',
+	'woocommerce_weight_unit',
+	'woocommerce_dimension_unit',
+	'woocommerce_allowed_countries',
+	'woocommerce_specific_allowed_countries',
+	'woocommerce_all_except_countries',
+	'woocommerce_ship_to_countries',
+	'woocommerce_specific_ship_to_countries',
+);
+
+/** These, and the ways to pay. */
 function is_shop_option( string $name ): bool {
-	return in_array( $name, array( 'woocommerce_bacs_accounts', 'woocommerce_currency', 'woocommerce_prices_include_tax', 'woocommerce_calc_taxes' ), true )
+	return in_array( $name, SHOP_OPTIONS, true )
 		|| 1 === preg_match( '/^woocommerce_\w+_settings$/', $name );
 }
 
@@ -15,8 +33,10 @@ foreach ( array( 'woocommerce_update_product', 'woocommerce_update_product_varia
 foreach ( array( 'woocommerce_product_set_stock', 'woocommerce_variation_set_stock' ) as $done ) {
 	add_action( $done, fn( $product ) => note_post_id( $product->get_id() ) );
 }
-foreach ( array( 'woocommerce_attribute_added', 'woocommerce_attribute_updated', 'woocommerce_attribute_deleted' ) as $done ) {
-	add_action( $done, fn() => note( 'settings' ) );
+foreach ( array( 'woocommerce_attribute', 'woocommerce_tax_rate' ) as $thing ) {
+	foreach ( array( 'added', 'updated', 'deleted' ) as $done ) {
+		add_action( "{$thing}_{$done}", fn() => note( 'settings' ) );
+	}
 }
 
 /** A review shows on its product; the comments of a post are counted on it. */

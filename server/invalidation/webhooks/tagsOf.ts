@@ -4,7 +4,10 @@ import type { Change } from './change.ts';
 const TERMS: Record<string, string> = { category: 'category', post_tag: 'tag', product_cat: 'productCategory' };
 
 /** What is loaded at start of the settings of WordPress and shop. */
-const SETTINGS = ['site', 'menus', 'currency', 'payment-methods', 'attributes'];
+const SETTINGS = [
+  ...['site', 'menus', 'currency', 'payment-methods', 'attributes'],
+  ...['taxation', 'destinations', 'measures'],
+];
 
 /** The tags of everything that was made from what changed: of the rows themselves and of the lists they stand in. */
 export const tagsOf = (changes: readonly Change[]): Set<string> => new Set(changes.flatMap(tagsOfOne));

@@ -1,8 +1,10 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../invalidation/webhooks/change.ts';
+import { requestContext } from '../../../test/ask.ts';
 import { readCart } from '../../../test/buying.ts';
 import { order, ordering, place } from '../../../test/ordering.ts';
+import { shopSaying } from '../../../test/shopSaying.ts';
 import { startWebhooks } from '../../../test/webhookCalls.ts';
 import { serveSite } from '../uploads/testUploads.ts';
 
@@ -58,6 +60,33 @@ describe('a change that our plugin tells of', () => {
     await soon(() => read('{ menu(slug: "primary") { items { title } } }')).toMatchObject({
       menu: { items: expect.arrayContaining([{ title: 'Start' }]) },
     });
+  });
+
+  it('in the settings of the shop shows in units, taxes and countries, too', async () => {
+    const rate = { country: 'ZA', state: '', name: 'VAT', priority: 1, shipping: true, class: 'standard' };
+    const settings = (unit: string, country: string, percent: string) => ({
+      '/wc/v3/settings/products?': [{ id: 'woocommerce_weight_unit', value: unit }],
+      '/wc/v3/settings/general?': [
+        { id: 'woocommerce_ship_to_countries', value: 'specific' },
+        { id: 'woocommerce_specific_ship_to_countries', value: [country] },
+      ],
+      '/wc/v3/taxes': [{ ...rate, rate: percent }],
+    });
+    const said = settings('kg', 'ZA', '15');
+    const gateway = service.another({ upstream: await shopSaying(service.demo.url, said) });
+    await gateway.ready();
+    const other = await serveSite(gateway);
+    const { taxations } = gateway.services.shop;
+    const query = '{ site { weightUnit deliveryCountries { code } } }';
+    const shown = async () => {
+      const { rates } = await taxations.current(requestContext().scope);
+      return [await read(query, gateway), rates?.[0]?.rate];
+    };
+    expect(await shown()).toEqual([{ site: { weightUnit: 'kg', deliveryCountries: [{ code: 'ZA' }] } }, '15']);
+    Object.assign(said, settings('g', 'NA', '16'));
+    await tell([{ kind: 'settings' }], { to: other });
+    expect(await shown()).toEqual([{ site: { weightUnit: 'g', deliveryCountries: [{ code: 'NA' }] } }, '16']);
+    other.close();
   });
 
   it('in a category shows by name and address', async () => {
