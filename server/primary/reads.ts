@@ -35,10 +35,14 @@ export function createReads(): Reads {
   });
   let turns = 0;
 
-  const begin = (key: string, oldestMs: number, by: Peer): ReadState => {
+  const find = (key: string, oldestMs: number): Extract<ReadState, { is: 'read' }> | null => {
     const known = kept.get(key);
     const ageMs = known && performance.now() - known.at;
-    if (known && ageMs! < oldestMs) return { is: 'read', fetched: known.fetched, ageMs: ageMs! };
+    return known && ageMs! < oldestMs ? { is: 'read', fetched: known.fetched, ageMs: ageMs! } : null;
+  };
+  const begin = (key: string, oldestMs: number, by: Peer): ReadState => {
+    const known = find(key, oldestMs);
+    if (known) return known;
     if (flights.has(key)) return { is: 'under way' };
     turns += 1;
     const turn = turns;
@@ -61,9 +65,10 @@ export function createReads(): Reads {
       worker.on<{ keys: string[]; oldestMs: number }>('beginReads', ({ keys, oldestMs }) =>
         keys.map(key => begin(key, oldestMs, worker)),
       );
-      worker.on<{ key: string }>(
+      // It may have come to its end, well or not, before this is asked.
+      worker.on<{ key: string; oldestMs: number }>(
         'awaitRead',
-        ({ key }) => flights.get(key)?.end.promise ?? kept.get(key)?.fetched ?? null,
+        ({ key, oldestMs }) => flights.get(key)?.end.promise ?? find(key, oldestMs)?.fetched ?? null,
       );
       worker.on<ReadTurn>('endRead', end);
       worker.on<string[] | 'everything'>('forgetReads', tags => {

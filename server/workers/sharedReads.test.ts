@@ -76,6 +76,19 @@ it('hands on nothing that was begun before its tag changed', async () => {
   expect(await read(readers[0]!, ['under way'])).toEqual(['under way 2']);
 });
 
+it('hands nothing older on to who waited for what did not come', async () => {
+  const { readers, workers, read, asked, hold } = startWorkers();
+  await read(readers[0]!, ['a']);
+  hold();
+  void read(readers[0]!, ['a'], 0);
+  await expect.poll(() => asked.length).toBe(2);
+  const { primary } = workers[1]!;
+  expect(await primary.ask('beginReads', { keys: ['a'], oldestMs: 0 })).toEqual([{ is: 'under way' }]);
+  readers[0]!.forget(['other']);
+  await new Promise(resolve => setImmediate(resolve));
+  expect(await primary.ask('awaitRead', { key: 'a', oldestMs: 0 })).toBeNull();
+});
+
 it('lets those who waited read by themselves where the one that read failed, or died', async () => {
   const { readers, workers, read, asked, hold, fetch } = startWorkers(3);
   const failing = readers[0]!.fetch(['a'], LONG_MS, () => Promise.reject(new Error('away')));

@@ -61,7 +61,7 @@ export function createWorkersReads(primary: Peer): SharedFetches {
         if (state.is === 'read') return { ...(state.fetched as Fetched<T>), ageMs: state.ageMs };
         if (state.is === 'yours') return { ...(await reading).get(key)!, ageMs: 0 };
         // Whoever read it may have failed, or ended.
-        const fetched = await primary.ask<Fetched<T> | null>('awaitRead', { key }).catch(() => null);
+        const fetched = await primary.ask<Fetched<T> | null>('awaitRead', { key, oldestMs }).catch(() => null);
         return { ...(fetched ?? (await fetch([key]))[0]!), ageMs: 0 };
       };
       return Promise.all(keys.map((key, at) => take(key, states[at]!)));
