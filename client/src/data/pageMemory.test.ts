@@ -45,6 +45,19 @@ test('what has not changed meanwhile is not drawn again', async () => {
   expect(await memory.renew('/')).toBe(false);
 });
 
+test('whoever returns to a page that is gone by now is told so, and it is not remembered any longer', async () => {
+  const memory = new PageMemory();
+  const missing = { data: { kind: 'missing' }, init: { status: 404 } };
+  await memory.get('/product/withdrawn', () => ready('old'));
+  vi.advanceTimersByTime(MINUTE);
+  memory.returns();
+  expect(await memory.get('/product/withdrawn', () => missing)).toEqual(ready('old'));
+  expect(await memory.renew(memory.arrived()!)).toBe(true);
+  expect(await memory.get('/product/withdrawn', () => missing)).toEqual(missing);
+  memory.returns();
+  expect(await memory.get('/product/withdrawn', () => missing)).toEqual(missing);
+});
+
 test('a failure is not remembered, and what is remembered outlives one', async () => {
   const memory = new PageMemory();
   await memory.get('/away', () => failed);

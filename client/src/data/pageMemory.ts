@@ -27,6 +27,10 @@ const isWhole = (data: unknown): boolean => {
   return typeof outcome === 'object' && 'kind' in outcome && outcome.kind === 'ready' && !standsIn(outcome);
 };
 
+/** What is there no longer, or elsewhere by now, which has no kind. */
+const isGone = (data: unknown): boolean =>
+  ((outcomeOf(data) as { kind?: string } | undefined)?.kind ?? 'missing') === 'missing';
+
 /**
  * What the pages that a visitor was on were made of, by address: asked for ahead, fresh for a minute, and shown at once
  * to whoever goes back or forward, however old it is. Pages of one visitor's own never come here.
@@ -76,13 +80,14 @@ export class PageMemory {
     });
   }
 
-  /** Reads anew what was shown from memory; whether it has changed. */
+  /** Reads anew what was shown from memory; whether it has changed, or is gone and forgotten. */
   async renew(href: string): Promise<boolean> {
     const kept = this.#kept.get(href);
     if (!kept) return false;
     const now = await kept.read();
-    const changed = isWhole(now) && JSON.stringify(outcomeOf(now)) !== JSON.stringify(outcomeOf(await kept.data));
-    if (isWhole(now)) this.#keep(href, { ...kept, data: now, until: Date.now() + FRESH_MS });
+    if (!isWhole(now)) return isGone(now) && this.#kept.delete(href);
+    const changed = JSON.stringify(outcomeOf(now)) !== JSON.stringify(outcomeOf(await kept.data));
+    this.#keep(href, { ...kept, data: now, until: Date.now() + FRESH_MS });
     return changed;
   }
 
