@@ -104,7 +104,8 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
         page => list(scope, { ...query, per_page: MAX_ROWS, page }, set),
         ({ items }) => items.length === 0,
       );
-      return pages.flatMap(page => page.items);
+      // Rows that are alike in what they are sorted by may stand on two pages.
+      return [...new Map(pages.flatMap(page => page.items).map(row => [row.id, row])).values()];
     },
   };
 }

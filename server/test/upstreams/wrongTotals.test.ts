@@ -33,3 +33,32 @@ it('asks a service that counts too many pages for few beyond those that it has',
   expect(data).toEqual({ menu: { items: [{ title: 'Labels' }] }, postCategories: [{ name: 'News' }] });
   expect(variant.calls.filter(call => /menu-items|\/categories/.test(call)).length).toBeLessThan(60);
 });
+
+/** Sorts what is alike anew for each page: terms of one name, links of one place in their menus. */
+const shuffled: Difference = ({ method, path }) => {
+  if (method !== 'GET' || !path.includes('per_page=100')) return null;
+  const isFirst = path.includes('&page=1&');
+  const list = (rows: object[]) => ({ body: rows, headers: { 'x-wp-total': '4', 'x-wp-totalpages': '2' } });
+  if (path.includes('/wp/v2/menus?')) return { body: [{ id: 1, name: 'Main', slug: 'main', locations: [] }] };
+  if (path.includes('/wp/v2/menu-items?')) {
+    const alike = path.includes('orderby=menu_order') ? [2, 4] : [3, 4];
+    return list((isFirst ? [1, 2] : alike).map(id => ({ ...LINK, id, title: { rendered: `Link ${id}` } })));
+  }
+  if (!path.includes('/wp/v2/categories?')) return null;
+  const row = (id: number) => ({ id, slug: `news-${id}`, name: `News ${id}`, count: 1, parent: 0, description: '' });
+  return list((isFirst ? [5, 6] : [6, 7]).map(row));
+};
+
+it('shows a row once that stands on two pages of a list, and every link of the menus', async () => {
+  const variant = await startVariant(service.demo, shuffled);
+  const gateway = service.another({ upstream: variant.url });
+  await gateway.ready();
+  const { data } = await ask(gateway, '{ postCategories { name } menu(slug: "main") { items { title } } }');
+  expect(data.postCategories.map(({ name }: { name: string }) => name)).toEqual(['News 5', 'News 6', 'News 7']);
+  expect(data.menu.items.map(({ title }: { title: string }) => title)).toEqual([
+    'Link 1',
+    'Link 2',
+    'Link 3',
+    'Link 4',
+  ]);
+});

@@ -19,9 +19,10 @@ export function createMenus({ upstream, records }: ContentOptions): Menus {
   return {
     all: scope =>
       records.read(scope, 'content/menus', clocks.undated, async () => {
+        // By their places links of different menus are alike, and would stand on two pages or on none.
         const items = (page: number) =>
           upstream.call(
-            `/wp/v2/menu-items?per_page=${MAX_ROWS}&page=${page}&orderby=menu_order&order=asc&_fields=${ITEM_FIELDS}`,
+            `/wp/v2/menu-items?per_page=${MAX_ROWS}&page=${page}&orderby=id&order=asc&_fields=${ITEM_FIELDS}`,
             { scope },
           );
         const [menus, pages] = await Promise.all([
@@ -50,7 +51,7 @@ type Row = Omit<MenuItem, 'children'>;
 /** The links as a tree. One whose parent is missing or that stands in a circle moves to the top, so that nothing is lost. */
 function treeOf(rows: Row[]): MenuItem[] {
   const items = new Map(rows.map(row => [row.id, { ...row, children: [] as MenuItem[] }]));
-  const ordered = rows.toSorted((a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0)).map(row => items.get(row.id)!);
+  const ordered = [...items.values()].toSorted((a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0));
   const top: MenuItem[] = [];
   for (const item of ordered) {
     const parent = items.get(item.parent);
