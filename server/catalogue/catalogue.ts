@@ -10,7 +10,7 @@ import { openDatabase } from './database.ts';
 import { type IndexedProducts, indexedProducts } from './products.ts';
 import { Columns } from './read/facets/columns.ts';
 import { knownIn } from './read/known.ts';
-import { pageId } from './read/pagePaths.ts';
+import { frontPages, pageId } from './read/pagePaths.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import { type SitemapEntry, sitemapOf } from './read/sitemap.ts';
 import {
@@ -117,6 +117,11 @@ export interface Catalogue {
     readonly postsPage: number | null;
     /** Notes which one that is, in the process that writes the index. Never rejects. */
     notePostsPage(id: number | null): Promise<void>;
+    /**
+     * Notes which one stands at the front: the addresses of it and of the one before are read again, which bear no mark of
+     * that. Null for none, undefined where the service does not say. Never rejects.
+     */
+    noteFrontPage(id: number | null | undefined): Promise<void>;
   };
   posts: {
     readonly ready: boolean;
@@ -176,10 +181,13 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     refresh: () => all(indexSync => indexSync.pass('refresh')),
   });
   const isReady = (part: PartName) => db.cached(`renewed ${part}`, () => renewedAt(db, part)) !== null;
+  /** the page at the front when it was last read for that */
+  let atFront: number | null | undefined;
   const isComplete = (part: PartName) => options.webhooksEnabled === true && isReady(part);
   const all = async (work: (indexSync: (typeof indexSyncs)[number]) => Promise<void>) => {
     if (isWriter) await Promise.all(indexSyncs.map(work));
   };
+  const renew = (tags: Iterable<string>) => all(indexSync => indexSync.renew(tags));
   return {
     get ready() {
       return isReady('shop') && isReady('content');
@@ -205,7 +213,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       await all(indexSync => indexSync.start());
     },
     refresh: everything => all(indexSync => indexSync.pass(everything ? 'walk' : 'refresh')),
-    renew: tags => all(indexSync => indexSync.renew(tags)),
+    renew,
     async close() {
       stop.abort();
       await Promise.all(indexSyncs.map(indexSync => indexSync.close()));
@@ -237,6 +245,15 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
           .write(async writer => writePostsPage(writer, id))
           .then(common.written)
           .catch(error => log.warn({ reason: (error as Error).message }, 'The page of the posts could not be noted'));
+      },
+      async noteFrontPage(id) {
+        if (id === undefined || !isReady('content')) return;
+        const known = frontPages(db);
+        const isSame = id === null ? known.length === 0 : known.length === 1 && known[0] === id;
+        // What cannot be shown there, a draft say, is not asked for again and again.
+        if (isSame || atFront === id) return;
+        atFront = id;
+        await renew([...known, ...(id === null ? [] : [id])].map(page => `page:${page}`));
       },
     },
     posts: {

@@ -18,6 +18,7 @@ export async function loadReference(
     content.index.facts(scope),
     logo(),
     content.index.postsPage(scope).then(catalogue.pages.notePostsPage),
+    content.index.frontPage(scope).then(catalogue.pages.noteFrontPage),
     content.menus.all(scope),
     content.redirects.load(scope),
     content.terms.categories(scope),

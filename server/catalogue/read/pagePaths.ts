@@ -47,11 +47,13 @@ const pagesNamed = (db: Reader, slug: string): PageColumns[] =>
 const isBelow = (db: Reader, page: PageColumns): boolean =>
   page.parent !== 0 && pathOfPage(db, page) !== pagePath(page.slug);
 
+/** The pages whose address on the service is /: one, but for the time until a change of it was read. */
+export const frontPages = (db: Reader): number[] =>
+  db.all<{ id: number }>("SELECT id FROM page WHERE link = '/'").map(({ id }) => id);
+
 /** WordPress's own pages have none, nor has a page below another; 'home' is whatever stands at /. */
 export const pageId = (db: Reader, slug: string): number | null =>
-  (slug === 'home' ? db.get<{ id: number }>("SELECT id FROM page WHERE link = '/' LIMIT 1")?.id : null) ??
-  pagesNamed(db, slug).find(page => !isBelow(db, page))?.id ??
-  null;
+  (slug === 'home' ? frontPages(db)[0] : null) ?? pagesNamed(db, slug).find(page => !isBelow(db, page))?.id ?? null;
 
 /** The page below another that lives at a path. */
 export const pageBelow = (db: Reader, path: string): PageColumns | undefined =>

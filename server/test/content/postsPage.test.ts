@@ -12,7 +12,7 @@ const TO_BLOG = { __typename: 'Redirect', to: '/blog', status: 301 };
 const CAREERS = { __typename: 'Page', slug: 'careers' };
 
 /** Settings > Reading of the owner's WordPress, read again as behind every visitor's back. */
-async function choose(reading: { shows?: 'page' | 'posts'; posts?: string }): Promise<void> {
+async function choose(reading: { shows?: 'page' | 'posts'; front?: string; posts?: string }): Promise<void> {
   await service.edit('site', '', { reading });
   service.gateway.store.clear();
   await loadReference(service.gateway.services, requestContext().scope);
@@ -53,4 +53,20 @@ it('knows it again after an edit, and takes it for a page like any other once an
 
   await choose({ shows: 'posts', posts: 'careers' });
   expect(await shown('careers')).toEqual({ bySlug: true, byId: true, isListed: true });
+});
+
+it('has at / the page that the owner chooses for it, and at its own address once another one is chosen', async () => {
+  const { id } = service.demo.database.all('articles').find(row => row.slug === 'careers')!;
+  const isAt = (path: string) =>
+    expect.poll(() => service.gateway.services.catalogue.pathOf('page', id), { timeout: 5_000 }).toBe(path);
+  await choose({});
+  await isAt('/page/careers');
+  await choose({ front: 'careers' });
+  await isAt('/');
+  await choose({ shows: 'posts', front: 'careers' });
+  await isAt('/page/careers');
+  await choose({ front: 'careers' });
+  await isAt('/');
+  await choose({});
+  await isAt('/page/careers');
 });

@@ -9,6 +9,8 @@ export interface Index {
   read(scope: Scope): Promise<Root>;
   /** The page that lists its posts where another stands at its front; null where there is none. */
   postsPage(scope: Scope): Promise<number | null>;
+  /** The page that stands at its front; null where its posts do, undefined where it does not say. */
+  frontPage(scope: Scope): Promise<number | null | undefined>;
   /** What the contact and quote pages say of the firm in their meta fields (contact_phone, contact_email, ...). Reference data. */
   facts(scope: Scope): Promise<Record<string, string>>;
 }
@@ -61,6 +63,10 @@ export function createIndex({ upstream, records }: ContentOptions): Index {
     async postsPage(scope) {
       const { show_on_front: shows, page_on_front: front, page_for_posts: list } = await read(scope);
       return shows === 'page' && list && list !== front ? list : null;
+    },
+    async frontPage(scope) {
+      const { show_on_front: shows, page_on_front: front } = await read(scope);
+      return shows === undefined ? undefined : shows === 'page' && front ? front : null;
     },
   };
 }
