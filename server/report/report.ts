@@ -82,7 +82,10 @@ export function createReports(options: ReportOptions): Reports {
 
 async function makeReport({ content, shop, catalogue, isBackend, log }: ReportOptions): Promise<Report> {
   const signal = AbortSignal.timeout(MAKING_MS);
-  const source = (upstream: Upstream): Source => ({ upstream, log, signal, throttle: createRouteThrottle(MAKING_MS) });
+  const source = (upstream: Upstream): Source => ({
+    ...{ upstream, log, signal, unreadable: new Set() },
+    throttle: createRouteThrottle(MAKING_MS),
+  });
   const [articles, products] = await Promise.all([readArticles(source(content)), readProducts(source(shop))]);
   const pictures = [...new Set(articles.map(({ picture }) => picture).filter(id => id > 0))];
   const wordless = await readWordless(source(content), pictures);

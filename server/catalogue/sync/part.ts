@@ -56,6 +56,7 @@ export class PartFile {
   readonly throttle: RouteThrottle;
   readonly #options: PartOptions;
   readonly #name: PartName;
+  readonly #unreadable = new Set<string>();
   #telling: Promise<void> | null = null;
 
   constructor(options: PartOptions, name: PartName) {
@@ -76,7 +77,7 @@ export class PartFile {
   /** For what was just told to have changed: what was read before the news will not do. */
   get newsSource(): Source {
     const { upstream, log, signal } = this.#options;
-    return { upstream, log, signal, throttle: this.throttle };
+    return { upstream, log, signal, throttle: this.throttle, unreadable: this.#unreadable };
   }
 
   /** Which change is the newest that was read of a list, kept over restarts. */

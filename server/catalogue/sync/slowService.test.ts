@@ -38,6 +38,8 @@ const sizes = () =>
     .filter(call => call.startsWith('/wc/v3/products?') && !call.includes('_fields=id&'))
     .map(call => Number(/per_page=(\d+)/.exec(call)![1]));
 
+const find = async ({ products }: TestCatalogue['catalogue'], search: string) => (await products.list({ search })).ids;
+
 test.each([5, 110, 500])('a WordPress that takes %i ms a row gets its index', async msPerRow => {
   service.msPerRow = msPerRow * SCALE;
   const { catalogue } = open();
@@ -123,4 +125,50 @@ test('pages that are cut off, however often, do not open the breaker', async () 
   await catalogue.start();
   expect(catalogue.ready).toBe(true);
   expect(Math.min(...sizes())).toBe(5);
+});
+
+test('a row that the service breaks off at costs itself alone, and comes once it can be read', async () => {
+  service.broken = new Set([1_050]);
+  const { catalogue, logged } = open({ intervals: { walk: 86_400_000, compare: 0, refresh: 60_000 } });
+  await catalogue.start();
+  expect(catalogue.ready).toBe(true);
+  const count = async () => (await catalogue.products.list({})).totalItems;
+  expect(await count()).toBe(20 + 112 - 1);
+  expect(logged.map(line => line.msg)).toContain('A row cannot be read and stays in the index as it was');
+  // What changes elsewhere is read as before.
+  service.edit('products', 1_051, { name: 'Renamed beside it' });
+  service.edit('products', 1_050, { name: 'Broken when it was edited' });
+  await catalogue.refresh();
+  expect(await find(catalogue, 'renamed')).toEqual([1_051]);
+  service.broken = new Set();
+  await catalogue.refresh(true);
+  expect(await count()).toBe(20 + 112);
+});
+
+test('a row that is in the index already stays there as it was while it cannot be read', async () => {
+  const { catalogue } = open();
+  await catalogue.start();
+  service.edit('products', 1_050, { name: 'Nobody can read this' });
+  service.broken = new Set([1_050]);
+  await catalogue.refresh();
+  await catalogue.refresh(true);
+  await catalogue.renew(['product:1050']);
+  expect((await catalogue.products.list({})).totalItems).toBe(20 + 112);
+  expect(await find(catalogue, 'nobody')).toEqual([]);
+});
+
+test('a service that can show none of its rows is no shop without products', async () => {
+  service.broken = new Set(service.rows.products.map(row => row.id));
+  const { catalogue } = open();
+  await catalogue.start();
+  expect(catalogue.products.ready).toBe(false);
+});
+
+test('what rows are sorted into is read as a whole, or not', async () => {
+  const { catalogue } = open();
+  await catalogue.start();
+  const before = catalogue.products.categories();
+  service.broken = new Set([service.rows.categories.at(-1)!.id]);
+  await catalogue.refresh(true);
+  expect(catalogue.products.categories()).toEqual(before);
 });

@@ -36,6 +36,8 @@ export interface ContentRows {
   listed: { pages: readonly number[]; posts: readonly number[] };
   /** what was asked for by its id: what of it was not listed is gone */
   asked: { pages: readonly number[]; posts: readonly number[] };
+  /** of those listed, what the service cannot show: it stays as it was */
+  unread: { pages: readonly number[]; posts: readonly number[] };
 }
 
 export interface ContentSource {
@@ -49,7 +51,15 @@ export interface ContentSource {
 }
 
 const NONE = { pages: [], posts: [] };
-const NOTHING: ContentRows = { pages: [], posts: [], terms: null, pictures: [], listed: NONE, asked: NONE };
+const NOTHING: ContentRows = {
+  pages: [],
+  posts: [],
+  terms: null,
+  pictures: [],
+  listed: NONE,
+  asked: NONE,
+  unread: NONE,
+};
 
 const nothing = () => false;
 
@@ -59,12 +69,16 @@ export function createContentSource(source: Source, knows: (picture: number) => 
   const after = (local: string) => (local ? `&modified_after=${local}` : '');
   const pages = (filter = ''): Listing<PageRow> => ({
     name: 'pages',
-    path: `/wp/v2/pages?_fields=${PAGE_FIELDS}${filter}`,
+    path: `/wp/v2/pages?_fields=${PAGE_FIELDS}`,
+    filter,
+    mayLack: true,
     decode: row => pageRow(row, root),
   });
   const posts = (filter = ''): Listing<PostRow> => ({
     name: 'posts',
-    path: `/wp/v2/posts?_fields=${POST_FIELDS}${filter}`,
+    path: `/wp/v2/posts?_fields=${POST_FIELDS}`,
+    filter,
+    mayLack: true,
     decode: row => postRow(row, root),
   });
   const termsOf = (kind: 'category' | 'post_tag', path: string) =>
@@ -79,18 +93,24 @@ export function createContentSource(source: Source, knows: (picture: number) => 
     const ids = [...new Set(rows.map(row => row.picture))].filter(id => id > 0 && !known(id));
     const read = (some: string) => {
       const path = `/wp/v2/media?_fields=id,source_url,mime_type&include=${some}`;
-      return readAll(source, { name: 'media', path, decode: pictureRow }).catch(() => ({ rows: [], ids: [] }));
+      return readAll(source, { name: 'media', path, decode: pictureRow }).catch(() => ({
+        rows: [],
+        ids: [],
+        unread: [],
+      }));
     };
     return (await inPortions(ids, read)).rows;
   }
 
-  const withPages = async ({ rows, ids }: Rows<PageRow>, known = knows): Promise<ContentRows> => ({
+  const withPages = async ({ rows, ids, unread }: Rows<PageRow>, known = knows): Promise<ContentRows> => ({
     ...{ ...NOTHING, pages: rows, pictures: await picturesOf(rows, known) },
     listed: { pages: ids, posts: [] },
+    unread: { pages: unread, posts: [] },
   });
-  const withPosts = async ({ rows, ids }: Rows<PostRow>, known = knows): Promise<ContentRows> => ({
+  const withPosts = async ({ rows, ids, unread }: Rows<PostRow>, known = knows): Promise<ContentRows> => ({
     ...{ ...NOTHING, posts: rows, pictures: await picturesOf(rows, known) },
     listed: { pages: [], posts: ids },
+    unread: { pages: [], posts: unread },
   });
 
   return {
@@ -118,6 +138,7 @@ export function createContentSource(source: Source, knows: (picture: number) => 
         pictures: await picturesOf([...pageRows.rows, ...postRows.rows]),
         listed: { pages: pageRows.ids, posts: postRows.ids },
         asked: { pages: wanted.pages, posts: wanted.posts },
+        unread: { pages: pageRows.unread, posts: postRows.unread },
       };
     },
   };

@@ -70,6 +70,8 @@ export interface ShopRows {
   listed: { products: number[]; variations: number[] };
   /** what was asked for by its id: what of it was not listed is gone */
   asked: { products: readonly number[]; variations: readonly number[] };
+  /** of those listed, what the shop cannot show: it stays as it was */
+  unread: { products: readonly number[]; variations: readonly number[] };
 }
 
 /** What the index has already. */
@@ -98,7 +100,14 @@ const NOTHING: ShopRows = {
   categories: null,
   listed: { products: [], variations: [] },
   asked: { products: [], variations: [] },
+  unread: { products: [], variations: [] },
 };
+
+const withVariations = ({ rows, ids, unread }: Rows<VariationRow>): ShopRows => ({
+  ...{ ...NOTHING, variations: rows },
+  listed: { products: [], variations: ids },
+  unread: { products: [], variations: unread },
+});
 
 /** Reads the shop for the index. An administrator's key sees drafts too: only published rows are asked for. */
 export function createShopSource(source: Source & { features: Features }, html: (raw: string) => string): ShopSource {
@@ -107,12 +116,16 @@ export function createShopSource(source: Source & { features: Features }, html: 
   const after = (gmt: string) => (gmt ? `&modified_after=${gmt}&dates_are_gmt=true` : '');
   const products = (filter = ''): Listing<ProductRow> => ({
     name: 'products',
-    path: `/wc/v3/products?status=publish&_fields=${PRODUCT_FIELDS}${features.rankMath ? ',meta_data' : ''}${filter}`,
+    path: `/wc/v3/products?status=publish&_fields=${PRODUCT_FIELDS}${features.rankMath ? ',meta_data' : ''}`,
+    filter,
+    mayLack: true,
     decode: row => productRow(row, root),
   });
   const variations = (filter = ''): Listing<VariationRow> => ({
     name: 'variations',
-    path: `/wc/v3/variations?status=publish&_fields=${VARIATION_FIELDS}${filter}`,
+    path: `/wc/v3/variations?status=publish&_fields=${VARIATION_FIELDS}`,
+    filter,
+    mayLack: true,
     decode: variationRow,
   });
   const categories = async () => {
@@ -134,19 +147,20 @@ export function createShopSource(source: Source & { features: Features }, html: 
 
   /** For an older WooCommerce: one list per variable product. */
   async function variationsOf(ids: readonly number[]): Promise<Rows<VariationRow>> {
-    const found: Rows<VariationRow> = { rows: [], ids: [] };
+    const found: Rows<VariationRow> = { rows: [], ids: [], unread: [] };
     for (const id of ids) {
       const path = `/wc/v3/products/${id}/variations?status=publish&_fields=${VARIATION_FIELDS}`;
       const decode = (row: unknown) => variationRow({ ...(row as object), parent_id: id });
-      const { rows, ids: listed } = await readAll(source, { name: 'variations', path, decode });
+      const { rows, ids: listed, unread } = await readAll(source, { name: 'variations', path, mayLack: true, decode });
       found.rows.push(...rows);
       found.ids.push(...listed);
+      found.unread.push(...unread);
     }
     return found;
   }
 
   /** Products with all their variations. An older WooCommerce is asked for those of the products that changed alone. */
-  async function whole({ rows, ids }: Rows<ProductRow>, known: Known | null): Promise<ShopRows> {
+  async function whole({ rows, ids, unread }: Rows<ProductRow>, known: Known | null): Promise<ShopRows> {
     const variable = rows.filter(row => row.type === 'variable');
     const all = variable.map(row => row.id);
     const flat = await flatly(() => inPortions(all, parents => readAll(source, variations(`&parent=${parents}`))));
@@ -158,6 +172,7 @@ export function createShopSource(source: Source & { features: Features }, html: 
       variations: found.rows,
       wholeProducts: read,
       listed: { products: ids, variations: found.ids },
+      unread: { products: unread, variations: found.unread },
     };
   }
 
@@ -172,12 +187,15 @@ export function createShopSource(source: Source & { features: Features }, html: 
       for (let from: number | null = 0; from !== null; ) {
         const place: number = from;
         const portion = await flatly(() => readPortion(source, variations(after(since.variations)), place));
-        if (portion) yield { ...NOTHING, variations: portion.rows, listed: { products: [], variations: portion.ids } };
+        if (portion) yield withVariations(portion);
         from = portion?.next ?? null;
       }
       for await (const portion of portionsOf(source, products(after(since.products)))) {
         const listed = { products: portion.ids, variations: [] };
-        yield features.flatVariations ? { ...NOTHING, products: portion.rows, listed } : await whole(portion, known);
+        const unread = { products: portion.unread, variations: [] };
+        yield features.flatVariations
+          ? { ...NOTHING, products: portion.rows, listed, unread }
+          : await whole(portion, known);
       }
     },
     async renew(wanted, known) {
@@ -191,12 +209,7 @@ export function createShopSource(source: Source & { features: Features }, html: 
     },
     async variations(ids) {
       const found = await inPortions(ids, some => readAll(source, variations(`&include=${some}`)));
-      return {
-        ...NOTHING,
-        variations: found.rows,
-        listed: { products: [], variations: found.ids },
-        asked: { products: [], variations: ids },
-      };
+      return { ...withVariations(found), asked: { products: [], variations: ids } };
     },
   };
 }

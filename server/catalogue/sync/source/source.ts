@@ -5,12 +5,17 @@ import { MAX_ROWS } from '../../../upstreams/fetchRows.ts';
 import type { Answer, Upstream } from '../../../upstreams/http.ts';
 import type { RouteThrottle } from './throttle.ts';
 
+/** Rows of a service that may be passed over: where it cannot show more of them, it is the service that does not work. */
+const MOST_UNREADABLE = 20;
+
 export interface Source {
   upstream: Upstream;
   log: Logger;
   /** ends a walk between two calls */
   signal: AbortSignal;
   throttle: RouteThrottle;
+  /** rows that the service lists and cannot show, by list and id: all of its part that are known now */
+  unreadable: Set<string>;
   /** reads once for all processes of the site, under a name; without it this one reads all by itself */
   forAll?: <T>(name: string, read: () => Promise<T>) => Promise<T>;
 }
@@ -20,6 +25,10 @@ export interface Listing<T> {
   name: string;
   /** with a query, without page and order */
   path: string;
+  /** which rows of it, as more of the query; all where left out */
+  filter?: string;
+  /** a row that cannot be read is passed over: whoever reads leaves it as it was */
+  mayLack?: true;
   /** Null for a row that is left out. @throws when it does not fit */
   decode(row: unknown): T | null;
 }
@@ -31,6 +40,8 @@ export interface Portion<T> {
   from: number;
   /** of all rows that came, also of those that are left out */
   ids: number[];
+  /** those of them that the service could not show: they are as they were */
+  unread: number[];
   /** where the next portion begins; null at the end */
   next: number | null;
   /** of the whole list */
@@ -45,17 +56,18 @@ export const rootPath = ({ upstream }: Pick<Source, 'upstream'>): string =>
 
 /** Rows by their ids, as many at a time as one call takes; nothing for no ids, which a service takes for all. */
 export async function inPortions<T>(ids: readonly number[], read: (ids: string) => Promise<Rows<T>>): Promise<Rows<T>> {
-  const found: Rows<T> = { rows: [], ids: [] };
+  const found: Rows<T> = { rows: [], ids: [], unread: [] };
   for (let at = 0; at < ids.length; at += MAX_ROWS) {
-    const { rows, ids: came } = await read(ids.slice(at, at + MAX_ROWS).join());
+    const { rows, ids: came, unread } = await read(ids.slice(at, at + MAX_ROWS).join());
     found.rows.push(...rows);
     found.ids.push(...came);
+    found.unread.push(...unread);
   }
   return found;
 }
 
 /** All rows of a list, and the ids of all that came. */
-export type Rows<T> = Pick<Portion<T>, 'rows' | 'ids'>;
+export type Rows<T> = Pick<Portion<T>, 'rows' | 'ids' | 'unread'>;
 
 /**
  * Every row of a list. One that lost rows while it was read is read once more: what slid over a page's edge must not
@@ -63,20 +75,22 @@ export type Rows<T> = Pick<Portion<T>, 'rows' | 'ids'>;
  * @throws UpstreamError when a page cannot be read
  */
 export async function readAll<T extends { id: number }>(source: Source, listing: Listing<T>): Promise<Rows<T>> {
-  const { rows, ids, total } = await readOnce(source, listing);
-  return ids.length >= total ? { rows, ids } : readOnce(source, listing);
+  const { total, ...read } = await readOnce(source, listing);
+  return read.ids.length >= total ? read : readOnce(source, listing);
 }
 
 async function readOnce<T extends { id: number }>(source: Source, listing: Listing<T>) {
   const rows = new Map<number, T>();
   const ids = new Set<number>();
+  const unread: number[] = [];
   let total = 0;
   for await (const portion of portionsOf(source, listing)) {
     for (const row of portion.rows) rows.set(row.id, row);
     for (const id of portion.ids) ids.add(id);
+    unread.push(...portion.unread);
     total = portion.total;
   }
-  return { rows: [...rows.values()], ids: [...ids], total };
+  return { rows: [...rows.values()], ids: [...ids], unread, total };
 }
 
 /** A list, portion by portion, each read when it is wanted: what is added meanwhile comes last. */
@@ -90,7 +104,7 @@ export async function* portionsOf<T>(source: Source, listing: Listing<T>): Async
 
 /**
  * The rows from `from` on, as many as the service gives in time: a page that was cut off is asked for again by halves.
- * A smaller page may begin somewhat before.
+ * A smaller page may begin somewhat before. A row that the service cannot show costs only itself.
  * @throws UpstreamError when it does not answer
  */
 export async function readPortion<T>(source: Source, listing: Listing<T>, from: number): Promise<Portion<T>> {
@@ -101,7 +115,7 @@ export async function readPortion<T>(source: Source, listing: Listing<T>, from: 
       if (throttle.restMs) await sleep(throttle.restMs, undefined, { signal, ref: false });
       return await readPage(source, listing, Math.floor(from / size) + 1, size);
     } catch (error) {
-      if (!throttle.failed(listing.name, error)) throw error;
+      if (!throttle.failed(listing.name, error)) return await passOver(source, listing, { from, size, error });
       const reason = (error as Error).message;
       log.warn(
         { list: listing.name, size, next: throttle.size(listing.name), reason },
@@ -109,6 +123,29 @@ export async function readPortion<T>(source: Source, listing: Listing<T>, from: 
       );
     }
   }
+}
+
+/** A row alone that its service answers with a 500, as it does where PHP breaks off, by its id alone. @throws `error` of all else */
+async function passOver<T>(
+  source: Source,
+  listing: Listing<T>,
+  { from, size, error }: { from: number; size: number; error: unknown },
+): Promise<Portion<T>> {
+  const { unreadable, log } = source;
+  const isOneRow = size === 1 && error instanceof UpstreamError && error.status === 500;
+  if (!listing.mayLack || !isOneRow) throw error;
+  const path = listing.path.replace(/(?<=[?&]_fields=)[^&]*/, 'id');
+  const ids: Listing<T> = { ...listing, name: 'ids', path, decode: () => null };
+  const portion = await readPage(source, ids, from + 1, size).catch(() => {
+    throw error;
+  });
+  const more = portion.ids.map(id => `${listing.name} ${id}`).filter(row => !unreadable.has(row));
+  const known = unreadable.size + more.length;
+  if (known > MOST_UNREADABLE || (!listing.filter && known * 2 > portion.total)) throw error;
+  for (const row of more) unreadable.add(row);
+  const [reason, rows] = [error.message, portion.ids];
+  log.warn({ list: listing.name, rows, reason }, 'A row cannot be read and stays in the index as it was');
+  return { ...portion, unread: portion.ids };
 }
 
 /** How many rows a list has, and the service's own time, epoch milliseconds. @throws UpstreamError when it does not say */
@@ -132,9 +169,9 @@ async function readTotal(
 
 function readPage<T>(source: Source, listing: Listing<T>, page: number, size: number): Promise<Portion<T>> {
   source.signal.throwIfAborted();
-  const path = `${listing.path}&per_page=${size}&page=${page}&orderby=id&order=asc`;
+  const path = `${listing.path}${listing.filter ?? ''}&per_page=${size}&page=${page}&orderby=id&order=asc`;
   const read = () => readNow(source, listing, path, page, size);
-  return source.forAll ? source.forAll(`${listing.name} ${path}`, read) : read();
+  return source.forAll ? source.forAll(`rows ${listing.name} ${path}`, read) : read();
 }
 
 async function readNow<T>(
@@ -155,10 +192,13 @@ async function readNow<T>(
     throw new UpstreamError(upstream.name, path, 'shape', { text: 'an empty list without a count' });
   const [from, end] = [(page - 1) * size, page * size];
   const total = answer.total ?? from + rows.length;
+  const ids = rows.map(row => (row as { id?: unknown } | null)?.id).filter(id => typeof id === 'number');
+  for (const id of ids) source.unreadable.delete(`${listing.name} ${id}`);
   return {
     from,
     rows: rows.map(row => decodeRow(source, path, row, listing.decode)).filter(row => row !== null),
-    ids: rows.map(row => (row as { id?: unknown } | null)?.id).filter(id => typeof id === 'number'),
+    ids,
+    unread: [],
     next: rows.length && end < total ? end : null,
     total,
     at: clockOf(answer),

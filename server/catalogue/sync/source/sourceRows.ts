@@ -15,9 +15,16 @@ export function forgetGone(writer: Writer, list: string, asked: readonly number[
   for (const id of asked) if (!there.has(id)) writer.run('DELETE FROM source_row WHERE list = ? AND id = ?', list, id);
 }
 
-/** What was listed or asked for and did not come as a row: it is gone, or not to be shown. */
-export function unsent(rows: readonly { id: number }[], listed: readonly number[], asked: readonly number[]): number[] {
-  const sent = new Set(rows.map(row => row.id));
+interface Answered {
+  rows: readonly { id: number }[];
+  listed: readonly number[];
+  asked: readonly number[];
+  unread: readonly number[];
+}
+
+/** What was listed or asked for and did not come as a row: it is gone, or not to be shown. What is unread stays. */
+export function unsent({ rows, listed, asked, unread }: Answered): number[] {
+  const sent = new Set([...rows.map(row => row.id), ...unread]);
   return [...new Set([...listed, ...asked])].filter(id => !sent.has(id));
 }
 

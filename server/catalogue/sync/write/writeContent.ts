@@ -13,9 +13,12 @@ export async function writeContent(writer: Writer, rows: ContentRows): Promise<S
   const tags = rows.terms ? writeTerms(writer, ['category', 'post_tag'], rows.terms) : new Set<string>();
   for (const { id, src } of rows.pictures)
     writer.run('INSERT OR REPLACE INTO picture (id, src) VALUES (?, ?)', id, src);
-  writeRows(writer, 'page', { rows: rows.pages, listed: rows.listed.pages, asked: rows.asked.pages }, insertPage, tags);
+  const { listed, asked, unread } = rows;
+  const pages = { rows: rows.pages, listed: listed.pages, asked: asked.pages, unread: unread.pages };
+  const posts = { rows: rows.posts, listed: listed.posts, asked: asked.posts, unread: unread.posts };
+  writeRows(writer, 'page', pages, insertPage, tags);
   await writer.yieldToEventLoop();
-  writeRows(writer, 'post', { rows: rows.posts, listed: rows.listed.posts, asked: rows.asked.posts }, insertPost, tags);
+  writeRows(writer, 'post', posts, insertPost, tags);
   return tags;
 }
 
@@ -23,6 +26,7 @@ interface Read<T> {
   rows: readonly T[];
   listed: readonly number[];
   asked: readonly number[];
+  unread: readonly number[];
 }
 
 type Old = { hash: string; slug: string; link: string };
@@ -30,10 +34,11 @@ type Old = { hash: string; slug: string; link: string };
 function writeRows<T extends { id: number; slug: string; link: string }>(
   writer: Writer,
   name: 'page' | 'post',
-  { rows, listed, asked }: Read<T>,
+  read: Read<T>,
   insert: (writer: Writer, row: T, mark: string) => void,
   tags: Set<string>,
 ): void {
+  const { rows, listed, asked } = read;
   noteListed(writer, `${name}s`, listed, walkNumber(writer, 'content'));
   forgetGone(writer, `${name}s`, asked, listed);
   const oldOf = (id: number) => writer.get<Old>(`SELECT hash, slug, link FROM ${name} WHERE id = ?`, id);
@@ -49,7 +54,7 @@ function writeRows<T extends { id: number; slug: string; link: string }>(
     note(row.id, old?.slug !== row.slug || old.link !== row.link);
     for (const id of before ? movedPages(writer, row.id, before) : []) note(id, true);
   }
-  for (const id of unsent(rows, listed, asked)) {
+  for (const id of unsent(read)) {
     if (!oldOf(id)) continue;
     writer.run(`DELETE FROM ${name} WHERE id = ?`, id);
     note(id, true);

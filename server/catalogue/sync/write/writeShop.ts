@@ -60,19 +60,26 @@ function touch(writer: Writer, before: Before, id: number): void {
   if (!before.has(id)) before.set(id, traceOf(writer, id));
 }
 
-async function writeProducts(writer: Writer, { products, listed, asked }: ShopRows, before: Before): Promise<void> {
-  for (const row of products) {
+async function writeProducts(writer: Writer, rows: ShopRows, before: Before): Promise<void> {
+  for (const row of rows.products) {
     if (isAsItWas(writer, row)) continue;
     touch(writer, before, row.id);
     insertProduct(writer, row);
     await writer.yieldToEventLoop();
   }
-  for (const id of unsent(products, listed.products, asked.products)) {
+  for (const id of unsent(answeredOf(rows, 'products'))) {
     if (!writer.get('SELECT 1 FROM product WHERE id = ?', id)) continue;
     touch(writer, before, id);
     removeProduct(writer, id);
   }
 }
+
+const answeredOf = (rows: ShopRows, list: 'products' | 'variations') => ({
+  rows: rows[list],
+  listed: rows.listed[list],
+  asked: rows.asked[list],
+  unread: rows.unread[list],
+});
 
 const isAsItWas = (writer: Writer, row: ProductRow): boolean =>
   writer.get<{ hash: string }>('SELECT hash FROM product WHERE id = ?', row.id)?.hash === hashOf(row);
@@ -83,7 +90,7 @@ async function writeVariations(writer: Writer, rows: ShopRows, before: Before, t
     tags.add(`variation:${id}`).add(`product:${product}`);
     touch(writer, before, product);
   };
-  const seen = new Set<number>();
+  const seen = new Set(rows.unread.variations);
   for (const row of rows.variations) {
     const mark = hashOf(row);
     seen.add(row.id);
@@ -102,7 +109,7 @@ async function writeVariations(writer: Writer, rows: ShopRows, before: Before, t
     note(id, product);
     forgetVariation(writer, id);
   }
-  for (const id of unsent(rows.variations, rows.listed.variations, rows.asked.variations)) {
+  for (const id of unsent(answeredOf(rows, 'variations'))) {
     const row = writer.get<{ product: number }>('SELECT product_id AS product FROM variation WHERE id = ?', id);
     if (!row) continue;
     note(id, row.product);
