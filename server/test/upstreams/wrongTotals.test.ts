@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask } from '../ask.ts';
+import { ask, requestContext } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { type Difference, startVariant } from '../variant.ts';
 
@@ -61,4 +61,30 @@ it('shows a row once that stands on two pages of a list, and every link of the m
     'Link 3',
     'Link 4',
   ]);
+});
+
+/** Has two pages of rates and of the options of each attribute; the second of both stands for all beyond the first hundred. */
+const many: Difference = ({ path }) => {
+  const page = Number(/[?&]page=(\d)/.exec(path)?.[1] ?? 1);
+  const list = (row: object) => ({ body: [row], headers: { 'x-wp-total': '101', 'x-wp-totalpages': '2' } });
+  const rate = { state: '', rate: String(page), name: 'VAT', priority: 1, shipping: true, class: 'standard' };
+  if (path.includes('/wc/v3/taxes?')) return list({ ...rate, country: page === 1 ? 'ZA' : 'ZW' });
+  if (/attributes\/\d+\/terms/.test(path))
+    return list({ id: page, name: `${page}`, slug: `s-${page}`, menu_order: page });
+  return null;
+};
+
+it('reads the rates of tax and the options of attributes beyond the first hundred', async () => {
+  const variant = await startVariant(service.demo, many);
+  const gateway = service.another({ upstream: variant.url });
+  await gateway.ready();
+  const { scope } = requestContext();
+  const { taxations, attributes } = gateway.services.shop;
+  const { rates } = await taxations.current(scope);
+  expect(rates?.map(({ country, rate }) => [country, rate])).toEqual([
+    ['ZA', '1'],
+    ['ZW', '2'],
+  ]);
+  const [first] = await attributes.all(scope);
+  expect(first?.terms.map(({ slug }) => slug)).toEqual(['s-1', 's-2']);
 });

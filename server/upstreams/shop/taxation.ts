@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import { orElse, type Scope } from '../../cache/scope.ts';
+import { allPages, hasNoRows } from '../allPages.ts';
 import { decimal, flag, listOf, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
 import { orRefused } from './orRefused.ts';
@@ -38,6 +39,8 @@ const setting = z.object({ value: z.string() });
 const FIELDS = 'country,state,rate,name,priority,shipping,class';
 const UNKNOWN: ShopTaxation = { rates: null, roundAtSubtotal: false, country: 'ZA', state: '', atHome: false };
 
+const isList = ({ json }: { json: unknown }): boolean => Array.isArray(json);
+
 /** wc/v3/taxes and the settings beside them; a key that may not read settings leaves WooCommerce's own defaults. */
 export const createTaxations = ({ upstream, records }: ShopOptions): Taxations => ({
   current: scope => {
@@ -47,9 +50,14 @@ export const createTaxations = ({ upstream, records }: ShopOptions): Taxations =
           .call(path, { scope, tries: true })
           .then(({ json }) => json)
           .catch(orRefused);
+      const ratesOf = (page: number) =>
+        upstream.call(`/wc/v3/taxes?per_page=100&page=${page}&class=standard&_fields=${FIELDS}`, {
+          scope,
+          tries: true,
+        });
       const asked = (path: string) => ask(`/wc/v3/settings/${path}?_fields=id,value`);
       const [rates, round, place, basedOn] = await Promise.all([
-        ask(`/wc/v3/taxes?per_page=100&class=standard&_fields=${FIELDS}`),
+        allPages(ratesOf, hasNoRows).catch(orRefused),
         asked('tax/woocommerce_tax_round_at_subtotal'),
         asked('general/woocommerce_default_country'),
         asked('tax/woocommerce_tax_based_on'),
@@ -57,7 +65,11 @@ export const createTaxations = ({ upstream, records }: ShopOptions): Taxations =
       const said = (json: unknown) => setting.safeParse(json).data?.value ?? '';
       const [, country = UNKNOWN.country, state = ''] = /^([A-Z]{2})(?::(\w+))?/.exec(said(place)) ?? [];
       const value: ShopTaxation = {
-        ...{ rates: Array.isArray(rates) ? listOf(rate).parse(rates) : null, country, state },
+        ...{
+          rates: rates?.every(isList) ? listOf(rate).parse(rates.flatMap(({ json }) => json)) : null,
+          country,
+          state,
+        },
         ...{ roundAtSubtotal: said(round) === 'yes', atHome: said(basedOn) === 'base' },
       };
       return { value, tags: ['taxation'], size: 256 };
