@@ -10,7 +10,7 @@ import { openDatabase } from './database.ts';
 import { type IndexedProducts, indexedProducts } from './products.ts';
 import { Columns } from './read/facets/columns.ts';
 import { knownIn } from './read/known.ts';
-import { frontPages, pageId } from './read/pagePaths.ts';
+import { pageId } from './read/pagePaths.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import { type SitemapEntry, sitemapOf } from './read/sitemap.ts';
 import {
@@ -23,6 +23,7 @@ import {
   postsNamed,
   termId,
 } from './read/slugs.ts';
+import { createReadingSettings, type ReadingSettings } from './readingSettings.ts';
 import { createRecovery } from './recovery.ts';
 import { createSearch } from './search/search.ts';
 import { readSynonyms, SYNONYMS_FILE } from './search/synonyms.ts';
@@ -30,9 +31,10 @@ import { createChanges } from './sync/changes/changes.ts';
 import type { TellNews } from './sync/changes/news.ts';
 import { idsIn } from './sync/changes/tags.ts';
 import { INTERVALS, type Intervals } from './sync/indexSync.ts';
-import { type PartName, type PartProgress, renewedAt } from './sync/part.ts';
+import { type PartName, renewedAt } from './sync/part.ts';
 import { createContentSync, createShopSync } from './sync/parts.ts';
-import { postsPage, writePostsPage } from './sync/postsPage.ts';
+import { postsPage } from './sync/postsPage.ts';
+import { type Progress, progressOf } from './sync/progress.ts';
 import { formerId } from './sync/rows/formerSlugs.ts';
 import type { TermKind } from './sync/rows/termRow.ts';
 import { createSharedReads } from './sync/source/sharedReads.ts';
@@ -71,19 +73,6 @@ const PATIENCE_MS = 60_000;
 /** Characters of a path of which is kept where it leads. */
 const LONGEST_KEPT = 200;
 
-/** How far the walks of both services are. */
-export interface Progress {
-  /** rows read, and rows in all; both 0 while no walk is under way */
-  done: number;
-  total: number;
-  /** of the slower service, by the last page; null before the first */
-  msPerRow: number | null;
-  /** what is asked of it at a time: fewer than 100 where more were cut off */
-  rowsPerCall: number;
-  /** whether another process or worker of the site reads just now what this one waits for */
-  byAnother: boolean;
-}
-
 /**
  * The index of both services: lists, order, search, counts, paths. All answers come from the file, at once and without
  * a call. What is made from it depends on the tag `catalogue`.
@@ -102,7 +91,7 @@ export interface Catalogue {
   /** Looks now at what these tags name, e.g. product:12. Never rejects: a failure is tried again. */
   renew(tags: Iterable<string>): Promise<void>;
   products: IndexedProducts;
-  pages: {
+  pages: ReadingSettings & {
     /** whether the content service has been walked */
     readonly ready: boolean;
     /** whether what is not here is not at the content service either */
@@ -115,13 +104,6 @@ export interface Catalogue {
     own(): number[];
     /** the one of them that lists its posts, which /blog stands for; null where it has none, or has not said */
     readonly postsPage: number | null;
-    /** Notes which one that is, in the process that writes the index. Never rejects. */
-    notePostsPage(id: number | null): Promise<void>;
-    /**
-     * Notes which one stands at the front: the addresses of it and of the one before are read again, which bear no mark of
-     * that. Null for none, undefined where the service does not say. Never rejects.
-     */
-    noteFrontPage(id: number | null | undefined): Promise<void>;
   };
   posts: {
     readonly ready: boolean;
@@ -181,8 +163,6 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     refresh: () => all(indexSync => indexSync.pass('refresh')),
   });
   const isReady = (part: PartName) => db.cached(`renewed ${part}`, () => renewedAt(db, part)) !== null;
-  /** the page at the front when it was last read for that */
-  let atFront: number | null | undefined;
   const isComplete = (part: PartName) => options.webhooksEnabled === true && isReady(part);
   const all = async (work: (indexSync: (typeof indexSyncs)[number]) => Promise<void>) => {
     if (isWriter) await Promise.all(indexSyncs.map(work));
@@ -196,18 +176,11 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       const [first, second] = [renewedAt(db, 'shop'), renewedAt(db, 'content')];
       return first === null || second === null ? null : Math.max(0, Date.now() - Math.min(first, second));
     },
-    progress() {
-      const parts = indexSyncs.map(indexSync => indexSync.progress);
-      const sum = (of: (part: PartProgress) => number) => parts.reduce((all, part) => all + of(part), 0);
-      const slowest = parts.toSorted((a, b) => (b.msPerRow ?? 0) - (a.msPerRow ?? 0))[0]!;
-      return {
-        done: sum(({ walk }) => walk?.done ?? 0),
-        total: sum(({ walk }) => walk?.total ?? 0),
-        msPerRow: slowest.msPerRow,
-        rowsPerCall: slowest.rowsPerCall,
-        byAnother: !isWriter || (shared?.waiting ?? false),
-      };
-    },
+    progress: () =>
+      progressOf(
+        indexSyncs.map(({ progress }) => progress),
+        !isWriter || (shared?.waiting ?? false),
+      ),
     async start() {
       if (isReady('shop')) void columns.load().catch(() => {});
       await all(indexSync => indexSync.start());
@@ -227,6 +200,11 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       isComplete: () => isComplete('shop'),
     }),
     pages: {
+      ...createReadingSettings({
+        ...{ db, log, isWriter, renew },
+        isReady: () => isReady('content'),
+        written: common.written,
+      }),
       get ready() {
         return isReady('content');
       },
@@ -238,22 +216,6 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       own: () => ownPages(db),
       get postsPage() {
         return db.cached('posts page', () => postsPage(db));
-      },
-      async notePostsPage(id) {
-        if (!isWriter || postsPage(db) === id) return;
-        await db
-          .write(async writer => writePostsPage(writer, id))
-          .then(common.written)
-          .catch(error => log.warn({ reason: (error as Error).message }, 'The page of the posts could not be noted'));
-      },
-      async noteFrontPage(id) {
-        if (id === undefined || !isReady('content')) return;
-        const known = frontPages(db);
-        const isSame = id === null ? known.length === 0 : known.length === 1 && known[0] === id;
-        // What cannot be shown there, a draft say, is not asked for again and again.
-        if (isSame || atFront === id) return;
-        atFront = id;
-        await renew([...known, ...(id === null ? [] : [id])].map(page => `page:${page}`));
       },
     },
     posts: {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Progress } from '../catalogue/catalogue.ts';
+import type { Progress } from '../catalogue/sync/progress.ts';
 import type { Config } from '../config.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { Examination } from './examination.ts';

@@ -153,7 +153,7 @@ export function keepPart(options: PartOptions, name: PartName, file: PartFile, w
   const walk = createWalk({ db, part: name, lists, readTerms, totalOf: total });
   const idsFrom = (list: SyncedList, from: number) =>
     readPortion(source, { name: 'ids', path: `${list.path}&_fields=id`, decode: () => null }, from);
-  const compared = { db, idsFrom, unsent: new Map<string, number>() };
+  const compared = { db, idsFrom, withheld: new Map<string, number>() };
   const indexSync = createIndexSync({
     ...options,
     name,

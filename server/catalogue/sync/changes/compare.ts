@@ -13,7 +13,7 @@ export interface CompareOptions {
   /** Ids alone, in their order, from this place on. */
   idsFrom(list: SyncedList, from: number): Promise<Page>;
   /** By list, how many rows the service counted and did not send when it was last looked through. */
-  unsent: Map<string, number>;
+  withheld: Map<string, number>;
 }
 
 type Page = Pick<Portion<unknown>, 'ids' | 'from' | 'next'>;
@@ -22,9 +22,9 @@ type Page = Pick<Portion<unknown>, 'ids' | 'from' | 'next'>;
  * Finds what a list has lost or got without a mark: by its total, and only where that differs by its ids. The first page
  * that differs is found by halves, so that one deletion among 50,000 rows costs some ten calls.
  */
-export async function compareList({ db, totalOf, idsFrom, unsent }: CompareOptions, list: SyncedList): Promise<void> {
+export async function compareList({ db, totalOf, idsFrom, withheld }: CompareOptions, list: SyncedList): Promise<void> {
   const total = await totalOf(list);
-  const differs = () => total - countListed(db, list.name) !== (unsent.get(list.name) ?? 0);
+  const differs = () => total - countListed(db, list.name) !== (withheld.get(list.name) ?? 0);
   let calls = 1;
   while (differs() && calls < MOST_CALLS) {
     const ours = await listedIds(db, list.name);
@@ -35,7 +35,7 @@ export async function compareList({ db, totalOf, idsFrom, unsent }: CompareOptio
     const length = Math.max(total, ours.length);
     const differing = await firstDifference(ours, { length, read, mayRead: () => calls < MOST_CALLS });
     if (differing.length) await list.renew(differing);
-    else unsent.set(list.name, total - ours.length);
+    else withheld.set(list.name, total - ours.length);
   }
 }
 

@@ -167,11 +167,13 @@ async function readTotal(
   throw new UpstreamError(upstream.name, path, 'shape', { status: answer.status, text: 'X-WP-Total was expected' });
 }
 
-function readPage<T>(source: Source, listing: Listing<T>, page: number, size: number): Promise<Portion<T>> {
+async function readPage<T>(source: Source, listing: Listing<T>, page: number, size: number): Promise<Portion<T>> {
   source.signal.throwIfAborted();
   const path = `${listing.path}${listing.filter ?? ''}&per_page=${size}&page=${page}&orderby=id&order=asc`;
   const read = () => readNow(source, listing, path, page, size);
-  return source.forAll ? source.forAll(`rows ${listing.name} ${path}`, read) : read();
+  const portion = await (source.forAll ? source.forAll(`rows ${listing.name} ${path}`, read) : read());
+  for (const id of portion.ids) source.unreadable.delete(`${listing.name} ${id}`);
+  return portion;
 }
 
 async function readNow<T>(
@@ -193,7 +195,6 @@ async function readNow<T>(
   const [from, end] = [(page - 1) * size, page * size];
   const total = answer.total ?? from + rows.length;
   const ids = rows.map(row => (row as { id?: unknown } | null)?.id).filter(id => typeof id === 'number');
-  for (const id of ids) source.unreadable.delete(`${listing.name} ${id}`);
   return {
     from,
     rows: rows.map(row => decodeRow(source, path, row, listing.decode)).filter(row => row !== null),
