@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createOutboxAdmin } from '../outbox/admin/admin.ts';
+import { createCommentKeys } from '../outbox/comments/commentKeys.ts';
+import { createStockNotices } from '../outbox/stock/stockNotices.ts';
+import { accept } from '../outbox/storage/accept.ts';
+import { candidate, noArtwork } from '../outbox/test/candidate.ts';
+import { places } from '../outbox/test/places.ts';
+import { createAccounts } from './accounts/accounts.ts';
+import { createSignInMails } from './accounts/signInMails.ts';
+import { sweepRequests } from './retention.ts';
+import { answered, ask, buyer, EMAIL, key, offer, openQuotes, partnerIn } from './test/openQuotes.ts';
+
+describe.each(places())('in $name', ({ makePlace }) => {
+  it('is kept for its time where it was not accepted, and goes as a whole with its person', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { database, life, clock } = opened;
+    await answered(opened, 'Q-1');
+    await answered(opened, 'Q-2');
+    await life.accept({ reference: 'Q-2', key: key('k'), offerVersion: 1, buyer });
+    await life.reply({ reference: 'Q-1', key: key('r'), text: 'One.', attach: null });
+    clock.now += 800 * 86_400_000;
+    expect(await sweepRequests(database, () => {}, { now: clock.now, keptMs: 730 * 86_400_000 })).toBe(1);
+    expect(await opened.quotes.byReference('Q-1')).toBeNull();
+    expect(await opened.quotes.byReference('Q-2')).not.toBeNull();
+    const admin = createOutboxAdmin(database, { eraseArtwork() {}, clock: () => clock.now });
+    const { quoteRequests } = await admin.person(EMAIL);
+    expect(quoteRequests).toMatchObject([
+      { reference: 'Q-2', offers: [{ version: 1 }], order: { buyer: { name: 'Lerato' } } },
+    ]);
+    await admin.erase(EMAIL);
+    for (const table of [
+      'quote_step',
+      'quote_message',
+      'quote_offer',
+      'quote_order',
+      'quote_key',
+      'quote_request',
+      'delivery',
+    ])
+      expect(await database.query(`SELECT * FROM ${table}`), table).toEqual([]);
+  });
+
+  it('leaves nothing of whoever is erased in any table that there is', async () => {
+    const place = await makePlace();
+    const opened = await openQuotes(place);
+    const { database, life, clock } = opened;
+    const partner = await partnerIn(opened);
+    for (const reference of ['Q-1', 'Q-2', 'Q-3']) await ask(opened, reference, undefined, partner);
+    await life.answer({ reference: 'Q-1', key: key('a'), version: 1, offer, validDays: 14, attach: null });
+    await life.accept({ reference: 'Q-1', key: key('k'), offerVersion: 1, buyer });
+    await life.reply({ reference: 'Q-2', key: key('r'), text: 'Lerato here.', attach: null });
+    await life.withdraw({ reference: 'Q-3', key: key('w') });
+    await accept(database, candidate('1', { values: { name: 'Lerato', email: EMAIL, message: 'Hi' } }), noArtwork);
+    await accept(database, candidate('2', { kind: 'newsletter', values: { email: EMAIL } }), noArtwork);
+    await accept(database, candidate('3', { kind: 'payment', values: { name: 'Lerato', email: EMAIL } }), noArtwork);
+    await createStockNotices(database, () => clock.now).ask(EMAIL, { product: 12, variation: 0 });
+    await createSignInMails(database, () => clock.now).ask(EMAIL);
+    const accounts = createAccounts(database, () => clock.now);
+    await accounts.makeLink(EMAIL, clock.now);
+    await accounts.signIn(await accounts.makeLink(EMAIL, clock.now));
+    await createCommentKeys(database, () => clock.now).take('hash of a key', 'hash of what was said', 1_000);
+    const everything = async () => {
+      const names = await database.query(
+        place.databaseUrl
+          ? "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'"
+          : "SELECT name FROM sqlite_master WHERE type = 'table'",
+      );
+      const tables = await Promise.all(names.map(({ name }) => database.query(`SELECT * FROM ${name}`)));
+      return Object.fromEntries(names.map(({ name }, at) => [name as string, JSON.stringify(tables[at])]));
+    };
+    const of = (kept: Record<string, string>, words: RegExp) =>
+      Object.keys(kept).filter(name => words.test(kept[name]!));
+    expect(of(await everything(), /lerato/i).length).toBeGreaterThanOrEqual(8);
+    expect(of(await everything(), /Q-[123]/)).toContain('webhook_call');
+    const erasedFiles: string[] = [];
+    const admin = createOutboxAdmin(database, {
+      eraseArtwork: reference => erasedFiles.push(reference),
+      clock: () => clock.now,
+    });
+    const gone = await admin.erase(EMAIL.toUpperCase());
+    expect(of(await everything(), /lerato|Q-[123]/i)).toEqual([]);
+    expect((await everything()).comment_key).toContain('hash of what was said');
+    expect(gone.filter(one => !one.startsWith('stock')).toSorted()).toEqual(erasedFiles.toSorted());
+    expect(erasedFiles).toEqual(expect.arrayContaining(['Q-1', 'Q-2', 'Q-3', 'M-1', 'M-3']));
+  });
+
+  it('hands out and forgets whoever accepted for somebody else, and leaves the request its own person', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { database, life, queue, clock, quotes } = opened;
+    const other = 'Sipho@accounts.example';
+    const admin = createOutboxAdmin(database, { eraseArtwork() {}, clock: () => clock.now });
+    await answered(opened, 'Q-1');
+    await life.accept({
+      ...{ reference: 'Q-1', key: key('k'), offerVersion: 1 },
+      buyer: { ...buyer, name: 'Sipho', email: other, billing: { city: 'Midrand' } },
+    });
+    await admin.erase(other);
+    const [job] = await queue.claim(1);
+    expect(job!.order.buyer).toMatchObject({ name: 'Sipho', billing: { city: 'Midrand' } });
+    await queue.made(job!, { id: 7, key: 'k', number: '7', paymentUrl: null }, null);
+    expect((await admin.person(other)).quoteRequests).toMatchObject([{ reference: 'Q-1' }]);
+    expect(await admin.erase(other)).toEqual([]);
+    expect((await admin.person(other)).quoteRequests).toEqual([]);
+    const request = await quotes.byReference('Q-1');
+    expect((await quotes.lifeOf(request!)).order).toMatchObject({
+      ...{ number: '7', state: 'made' },
+      buyer: { name: '', email: '', billing: {}, paymentMethod: 'bacs' },
+    });
+  });
+});
