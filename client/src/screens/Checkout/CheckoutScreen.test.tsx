@@ -125,6 +125,17 @@ test('the goods may go elsewhere, and another country has no provinces', async (
   expect(sentBy(site)).toEqual([]);
 });
 
+test('a province does not go along to another country', async () => {
+  const { user } = await fill();
+  const country = screen.getByRole('combobox', { name: 'Country' });
+  await user.selectOptions(country, 'GB');
+  const region = screen.getByRole('textbox', { name: 'State or region (optional)' });
+  expect(region).toHaveValue('');
+  await user.type(region, 'Kent');
+  await user.selectOptions(country, 'ZA');
+  expect(screen.getByRole('combobox', { name: 'Province' })).toHaveValue('');
+});
+
 test('an order goes where the shop sends to, and keeps a country that was chosen before', async () => {
   sessionStorage.setItem('diri_checkout', JSON.stringify({ 'billing.country': 'GB' }));
   const sendsTo = Object.entries({ BW: 'Botswana', DE: 'Germany', ZA: 'South Africa' });

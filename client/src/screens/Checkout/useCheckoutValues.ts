@@ -23,8 +23,12 @@ export function useCheckoutValues(form: RefObject<HTMLFormElement | null>, start
   useEffect(() => {
     if (restored) draft.write(values);
   }, [restored, values]);
-  const onChange = ({ target }: ChangeEvent<Control>) =>
-    setValues(before => ({ ...before, [target.name]: enteredIn(target) }));
+  const onChange = ({ target }: ChangeEvent<Control>) => {
+    const changed = { [target.name]: enteredIn(target) };
+    // A province of one country is none of another.
+    if (target.name.endsWith('.country')) changed[target.name.replace(/country$/, 'state')] = '';
+    setValues(before => ({ ...before, ...changed }));
+  };
   return {
     values,
     /** name and value of a control */
