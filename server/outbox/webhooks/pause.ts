@@ -1,6 +1,6 @@
 const FIRST_MS = 1_000;
-/** A partner's outage of a day costs some fifty tries. */
-const LONGEST_MS = 30 * 60_000;
+/** Longest wait between two tries of an address: a partner's outage of a day costs some fifty. */
+export const LONGEST_MS = 30 * 60_000;
 
 /** Milliseconds to wait after that many failures in a row: doubling, half of it left to chance. */
 export function pauseAfter(failures: number, random: () => number): number {
