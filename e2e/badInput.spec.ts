@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { full } from './full.ts';
+import { full, inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
 
 type Expected = { status: number; heading?: RegExp; location?: string };
@@ -120,7 +120,7 @@ for (const [old, heading] of [
   ['/product-category/security/void-labels/', 'Void Labels'],
   ['/a/b/c', 'Page Not Found'],
 ] as const) {
-  test(`who walks to ${old} finds what the server has there`, async ({ page, watch }) => {
+  test(`who walks to ${old} finds what the server has there`, inProof, async ({ page, watch }) => {
     watch.allow(/status of 404/);
     await open(page, '/about');
     await page.evaluate(address => {
@@ -134,7 +134,7 @@ for (const [old, heading] of [
   });
 }
 
-test('a page that the list does not have is shown alike when one walks there', async ({ page }) => {
+test('a page that the list does not have is shown alike when one walks there', inProof, async ({ page }) => {
   await open(page, '/catalog?page=11');
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('nav[aria-label=Pagination] a');

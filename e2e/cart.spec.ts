@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { main, TAPE, told } from './buyers.ts';
 import { addOne, copied, drawer, icon, quantityOf, TAPE_PATH } from './cart.ts';
+import { inProof } from './full.ts';
 import { choose, expect, open, test } from './page.ts';
 import { expectAccessible } from './whole.ts';
 
@@ -13,7 +14,7 @@ test('a visitor without a cart is not asked for one', async ({ page, watch }) =>
   await expect(drawer(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('a total names the same parts in the drawer, the cart and the checkout', async ({ page }) => {
+test('a total names the same parts in the drawer, the cart and the checkout', inProof, async ({ page }) => {
   await addOne(page);
   const parts = async (place: Locator) => {
     const rows = place.locator('dt').filter({ visible: true });
@@ -103,7 +104,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('shipping is estimated by country, province and postal code', async ({ page }) => {
+test('shipping is estimated by country, province and postal code', inProof, async ({ page }) => {
   await addOne(page);
   await open(page, '/cart');
   const summary = main(page).getByRole('region', { name: 'Order Summary' });
@@ -142,21 +143,22 @@ test('another tab follows, and another visitor sees nothing of it', async ({ pag
   await stranger.context().close();
 });
 
-test('a cookie that was tampered with starts a new cart with what this browser knows of, and says so', async ({
-  page,
-  context,
-}) => {
-  await addOne(page);
-  const session = (await context.cookies()).find(({ name }) => name === 'cart')!;
-  await context.addCookies([{ ...session, value: `tampered${session.value.slice(8)}` }]);
-  await open(page, '/cart');
-  // What comes last has come: nothing takes the words away again.
-  await expect(main(page).getByRole('heading', { name: 'Often ordered with it' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(main(page)).toContainText('Your cart could not be found, so a new one was started.');
-  await expect(main(page)).toContainText('What was in your cart has been put back.');
-  await expect(quantityOf(page, TAPE)).toHaveValue('1');
-});
+test(
+  'a cookie that was tampered with starts a new cart with what this browser knows of, and says so',
+  inProof,
+  async ({ page, context }) => {
+    await addOne(page);
+    const session = (await context.cookies()).find(({ name }) => name === 'cart')!;
+    await context.addCookies([{ ...session, value: `tampered${session.value.slice(8)}` }]);
+    await open(page, '/cart');
+    // What comes last has come: nothing takes the words away again.
+    await expect(main(page).getByRole('heading', { name: 'Often ordered with it' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(main(page)).toContainText('Your cart could not be found, so a new one was started.');
+    await expect(main(page)).toContainText('What was in your cart has been put back.');
+    await expect(quantityOf(page, TAPE)).toHaveValue('1');
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 import { main, TAPE, told } from './buyers.ts';
 import { addOne, copied, drawer, icon, quantityOf, TAPE_PATH } from './cart.ts';
 import { type Demo, startDemo } from './demo.ts';
+import { inProof } from './full.ts';
 import { expect, holdAnswers, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -52,7 +53,7 @@ test.describe('with a store that fails or is slow', () => {
     await expect(quantityOf(page, TAPE)).toHaveValue('2');
   });
 
-  test('a slow store keeps nobody waiting, and gets what was changed meanwhile', async ({ page }) => {
+  test('a slow store keeps nobody waiting, and gets what was changed meanwhile', inProof, async ({ page }) => {
     await open(page, site.url + TAPE_PATH);
 
     const answer = await holdAnswers(page, 'AddCartItem');
@@ -65,7 +66,7 @@ test.describe('with a store that fails or is slow', () => {
     await expect(quantityOf(page, TAPE)).toHaveValue('1');
   });
 
-  test('a cart that cannot be read and is not known here says so', async ({ page, watch, context }) => {
+  test('a cart that cannot be read and is not known here says so', inProof, async ({ page, watch, context }) => {
     watch.allow(/status of 50[0-9]/);
     await addOne(page, site.url);
     await page.evaluate(() => localStorage.clear());

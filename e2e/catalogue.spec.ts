@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { inProofBut } from './full.ts';
 import { expect, open, test } from './page.ts';
 
 // What lists of products look like.
@@ -34,29 +35,33 @@ for (const [width, columns] of [
   [1280, 3],
   [1440, 3],
 ] as const)
-  test(`a price is one line, the cards of a row end alike, and VAT is said once, at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const main = page.getByRole('main');
-    // The first has the longest prices; one name of the third takes two lines.
-    for (const address of ['/catalog', '/catalog?page=3']) {
-      await open(page, address);
-      // In the letters that it has in the end.
-      await page.evaluate(() => document.fonts.ready);
-      const cards = await measure(main.getByRole('article'));
-      expect(cards).toHaveLength(12);
-      for (const { says, lineHeight, cut } of cards) {
-        expect(says).toMatch(/^(from )?(ZAR [\d,.]+|Free|Price on request)( |$)/);
-        expect(says).not.toContain('VAT');
-        expect(lineHeight, says).toBeLessThan(ONE_LINE);
-        expect(cut, `${says} is cut off`).toBeLessThanOrEqual(0);
+  test(
+    `a price is one line, the cards of a row end alike, and VAT is said once, at ${width}`,
+    inProofBut([390, 768, 1440].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const main = page.getByRole('main');
+      // The first has the longest prices; one name of the third takes two lines.
+      for (const address of ['/catalog', '/catalog?page=3']) {
+        await open(page, address);
+        // In the letters that it has in the end.
+        await page.evaluate(() => document.fonts.ready);
+        const cards = await measure(main.getByRole('article'));
+        expect(cards).toHaveLength(12);
+        for (const { says, lineHeight, cut } of cards) {
+          expect(says).toMatch(/^(from )?(ZAR [\d,.]+|Free|Price on request)( |$)/);
+          expect(says).not.toContain('VAT');
+          expect(lineHeight, says).toBeLessThan(ONE_LINE);
+          expect(cut, `${says} is cut off`).toBeLessThanOrEqual(0);
+        }
+        const rows = [...Map.groupBy(cards, ({ top }) => Math.round(top)).values()];
+        expect(Math.max(...rows.map(row => row.length))).toBe(columns);
+        for (const part of ['ends', 'price', 'actions'] as const)
+          for (const row of rows) expect(new Set(row.map(card => Math.round(card[part]))).size, part).toBe(1);
+        await expect(main.getByText('All prices are per pack and include VAT.')).toHaveCount(1);
       }
-      const rows = [...Map.groupBy(cards, ({ top }) => Math.round(top)).values()];
-      expect(Math.max(...rows.map(row => row.length))).toBe(columns);
-      for (const part of ['ends', 'price', 'actions'] as const)
-        for (const row of rows) expect(new Set(row.map(card => Math.round(card[part]))).size, part).toBe(1);
-      await expect(main.getByText('All prices are per pack and include VAT.')).toHaveCount(1);
-    }
-  });
+    },
+  );
 
 test('the services are a catalogue between their two paragraphs', async ({ page }) => {
   await open(page, '/services');
@@ -71,17 +76,21 @@ test('the services are a catalogue between their two paragraphs', async ({ page 
 });
 
 for (const width of [390, 768, 961, 1280])
-  test(`price breaks share a row or stand below each other, at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const slug of ['branded-box-sealing-tape', 'security-void-label-blue']) {
-      await open(page, `/product/${slug}`);
-      const chips = page.getByRole('main').locator('label', { hasText: /\d(-\d+|\+) .*ZAR/ });
-      await expect(chips).toHaveCount(3);
-      const places = await chips.evaluateAll(all => all.map(chip => chip.getBoundingClientRect()));
-      const ways = [places.map(({ x }) => Math.round(x)), places.map(({ y }) => Math.round(y))];
-      expect(Math.min(...ways.map(way => new Set(way).size))).toBe(1);
-    }
-  });
+  test(
+    `price breaks share a row or stand below each other, at ${width}`,
+    inProofBut([390, 961].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const slug of ['branded-box-sealing-tape', 'security-void-label-blue']) {
+        await open(page, `/product/${slug}`);
+        const chips = page.getByRole('main').locator('label', { hasText: /\d(-\d+|\+) .*ZAR/ });
+        await expect(chips).toHaveCount(3);
+        const places = await chips.evaluateAll(all => all.map(chip => chip.getBoundingClientRect()));
+        const ways = [places.map(({ x }) => Math.round(x)), places.map(({ y }) => Math.round(y))];
+        expect(Math.min(...ways.map(way => new Set(way).size))).toBe(1);
+      }
+    },
+  );
 
 test('the words above the services keep to a column that can be read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,6 +3,7 @@ import { fillIn, place, putIn, received } from './buying.ts';
 import { readPage } from './crawl/readPage.ts';
 import { faultsOf } from './crawl/structuredData.ts';
 import { type Demo, startDemo } from './demo.ts';
+import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
 import { expectAccessible } from './whole.ts';
@@ -150,7 +151,7 @@ test('a double click makes one order', async ({ page }) => {
   expect(await demo.orders('bea@example.test')).toHaveLength(1);
 });
 
-test('an answer that comes too late makes one order', async ({ page }) => {
+test('an answer that comes too late makes one order', inProof, async ({ page }) => {
   await putIn(page, site.url);
   await open(page, `${site.url}/checkout`);
   await fillIn(page, 'fay@example.test');
@@ -161,48 +162,51 @@ test('an answer that comes too late makes one order', async ({ page }) => {
   expect(await demo.orders('fay@example.test')).toHaveLength(1);
 });
 
-test('an answer that is lost, with nobody to ask, makes one order: the visitor is told, and it is asked after', async ({
-  page,
-}) => {
-  await putIn(page, site.url);
-  await open(page, `${site.url}/checkout`);
-  await fillIn(page, 'cleo@example.test');
-  await demo.fault(answerLost, { path: '/wc/v3/orders', status: 500 });
-  await place(page).click();
-  const main = page.getByRole('main');
-  await expect(main.getByText('We are checking whether your order arrived')).toBeVisible();
-  await expect(main.getByLabel('First name')).toBeDisabled();
-  await expectAccessible(page);
+test(
+  'an answer that is lost, with nobody to ask, makes one order: the visitor is told, and it is asked after',
+  inProof,
+  async ({ page }) => {
+    await putIn(page, site.url);
+    await open(page, `${site.url}/checkout`);
+    await fillIn(page, 'cleo@example.test');
+    await demo.fault(answerLost, { path: '/wc/v3/orders', status: 500 });
+    await place(page).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('We are checking whether your order arrived')).toBeVisible();
+    await expect(main.getByLabel('First name')).toBeDisabled();
+    await expectAccessible(page);
 
-  // The visitor loses patience; the order was made meanwhile, and the shop can be asked again.
-  await demo.fault();
-  await page.reload();
-  await page.waitForURL(received);
-  await expect(main.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
-  expect(await demo.orders('cleo@example.test')).toHaveLength(1);
-});
+    // The visitor loses patience; the order was made meanwhile, and the shop can be asked again.
+    await demo.fault();
+    await page.reload();
+    await page.waitForURL(received);
+    await expect(main.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
+    expect(await demo.orders('cleo@example.test')).toHaveLength(1);
+  },
+);
 
-test('without the code that sends it nothing is ordered, and the form is kept; with it, the next try orders', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/\/ordering-[\w-]+\.js/);
-  const main = page.getByRole('main');
-  await putIn(page, site.url);
-  await page.route(/\/ordering-[\w-]+\.js$/, route => route.abort());
-  await open(page, `${site.url}/checkout`);
-  await fillIn(page, 'gus@example.test');
-  await place(page).click();
-  await expect(main.getByRole('alert')).toContainText('nothing was ordered');
-  await expect(main.getByLabel('First name')).toHaveValue('Sipho');
-  expect(await demo.orders('gus@example.test')).toEqual([]);
-  await page.unroute(/\/ordering-[\w-]+\.js$/);
-  await place(page).click();
-  await page.waitForURL(received);
-  expect(await demo.orders('gus@example.test')).toHaveLength(1);
-});
+test(
+  'without the code that sends it nothing is ordered, and the form is kept; with it, the next try orders',
+  inProof,
+  async ({ page, watch }) => {
+    watch.allow(/\/ordering-[\w-]+\.js/);
+    const main = page.getByRole('main');
+    await putIn(page, site.url);
+    await page.route(/\/ordering-[\w-]+\.js$/, route => route.abort());
+    await open(page, `${site.url}/checkout`);
+    await fillIn(page, 'gus@example.test');
+    await place(page).click();
+    await expect(main.getByRole('alert')).toContainText('nothing was ordered');
+    await expect(main.getByLabel('First name')).toHaveValue('Sipho');
+    expect(await demo.orders('gus@example.test')).toEqual([]);
+    await page.unroute(/\/ordering-[\w-]+\.js$/);
+    await place(page).click();
+    await page.waitForURL(received);
+    expect(await demo.orders('gus@example.test')).toHaveLength(1);
+  },
+);
 
-test('a sum that has changed is asked about again, and then charged', async ({ page }) => {
+test('a sum that has changed is asked about again, and then charged', inProof, async ({ page }) => {
   const main = page.getByRole('main');
   await putIn(page, site.url);
   await open(page, `${site.url}/checkout`);
@@ -221,7 +225,7 @@ test('a sum that has changed is asked about again, and then charged', async ({ p
   await switchDemo('content', { collection: 'products', slug: LABEL, fields: { stockQuantity: 500 } });
 });
 
-test('a cart that the store has forgotten is put back before anything is ordered', async ({ page }) => {
+test('a cart that the store has forgotten is put back before anything is ordered', inProof, async ({ page }) => {
   const main = page.getByRole('main');
   await putIn(page, site.url);
   await open(page, `${site.url}/checkout`);
@@ -250,7 +254,7 @@ test('a cart that the store forgets while its form is filled in is put back, and
   expect(await demo.orders('ivy@example.test')).toHaveLength(1);
 });
 
-test('without scripts, too, an order is shown to whoever knows its e-mail', async ({ page, browser }) => {
+test('without scripts, too, an order is shown to whoever knows its e-mail', inProof, async ({ page, browser }) => {
   await putIn(page, site.url);
   await open(page, `${site.url}/checkout`);
   await fillIn(page, 'gugu@example.test');

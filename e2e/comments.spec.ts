@@ -1,3 +1,4 @@
+import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
 import { expectAccessible } from './whole.ts';
 
@@ -38,7 +39,7 @@ test('a comment waits for the editor: its author sees it on this page, and nobod
   await stranger.close();
 });
 
-test('the form of a comment can be closed again, and no post shows one that takes none', async ({ page }) => {
+test('the form of a comment can be closed again, and no post shows one that takes none', inProof, async ({ page }) => {
   await open(page, POST);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Write a comment' }).click();

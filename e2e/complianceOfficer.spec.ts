@@ -1,10 +1,11 @@
 import { boxOf, LABEL, LABEL_PATH, main } from './buyers.ts';
+import { inProof } from './full.ts';
 import { expect, open, takenOver, test } from './page.ts';
 
 test.describe('a compliance officer who needs proof', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('asks for a quote with two answers, and knows whom to call', async ({ page }) => {
+  test('asks for a quote with two answers, and knows whom to call', inProof, async ({ page }) => {
     await test.step('an address as a mail has it is taken over as it was served, down to the reviews', async () => {
       await open(page, `${LABEL_PATH}?utm_source=mail&size=38-x-19-mm&colour=blue`);
       const write = main(page).getByRole('button', { name: 'Write a Review' });
@@ -66,7 +67,7 @@ test.describe('a compliance officer who needs proof', () => {
     });
   });
 
-  test('reads what proves it, has it on paper, and asks about it', async ({ page, watch }) => {
+  test('reads what proves it, has it on paper, and asks about it', inProof, async ({ page, watch }) => {
     await page.clock.install();
     await open(page, `${LABEL_PATH}?size=75-x-30-mm&colour=blue`);
     const documents = main(page).getByRole('navigation', { name: 'Documents' });
@@ -124,7 +125,7 @@ test.describe('a compliance officer who needs proof', () => {
     });
   });
 
-  test('what is on its way has the shape of its screen: skeletons', async ({ page }) => {
+  test('what is on its way has the shape of its screen: skeletons', inProof, async ({ page }) => {
     const held: (() => void)[] = [];
     // Answers, and the code of a screen that needs none.
     await page.route(/\/graphql|\/ContactScreen-/, async route => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import type { Verdict } from '../server/wordpress-check/contract.ts';
+import { inProof } from './full.ts';
 import { startSite } from './site.ts';
 import { missingText, wordpressAvailable } from './wordpress/packages.ts';
 import { startWordPress, type WordPress } from './wordpress/wordpress.ts';
@@ -27,7 +28,7 @@ test.describe('a real WordPress without WooCommerce', () => {
     WORDPRESS_APP_PASSWORD: wordpress.applicationPassword,
   });
 
-  test('is as the gateway expects it', async () => {
+  test('is as the gateway expects it', inProof, async () => {
     const env = { PATH: process.env.PATH, ...credentials() };
     const args = ['server/commands/contract.ts', '--json'];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
@@ -40,7 +41,7 @@ test.describe('a real WordPress without WooCommerce', () => {
     expect(shown(/lets one of the credentials read products/)).toBe('not available');
   });
 
-  test('makes a site with content and an empty shop, and no broken screen', async ({ request }) => {
+  test('makes a site with content and an empty shop, and no broken screen', inProof, async ({ request }) => {
     const site = await startSite({ env: credentials() });
     try {
       const shown = {

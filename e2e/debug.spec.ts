@@ -1,4 +1,5 @@
 import { freePort } from '../server/test/freePort.ts';
+import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
 import { startSite } from './site.ts';
 import { expectAccessible } from './whole.ts';
@@ -45,7 +46,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on a public site it is there for the operator alone', async ({ request }) => {
+test('on a public site it is there for the operator alone', inProof, async ({ request }) => {
   const PORT = String(await freePort());
   const OPERATOR_TOKEN = 'the-token-of-the-operator';
   const env = { PORT, OPERATOR_TOKEN, PUBLIC_URL: `http://localhost:${PORT}`, WORDPRESS_URL: 'embedded' };

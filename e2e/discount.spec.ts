@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inProof, inProofBut } from './full.ts';
 import { expect, test } from './page.ts';
 import { expectAccessible, expectWhole } from './whole.ts';
 
@@ -32,52 +33,64 @@ for (const javaScriptEnabled of [true, false])
       await expect(main.getByRole('button', { name: 'Remove coupon SAVE10' })).toBeVisible();
     });
 
-    test('an empty cart is told of first, and the discount waits for what is put in', async ({ page }) => {
-      const main = page.getByRole('main');
-      await page.goto('/discount/save10');
-      await expect(main.getByText('Your cart is empty.')).toBeVisible();
-      await expect(main.getByText(/SAVE10 waits in this browser/)).toBeVisible();
-      await expect(main.getByRole('button', { name: PUT })).toHaveCount(0);
-      await main.getByRole('link', { name: 'See the catalogue' }).click();
-      await expect(page).toHaveURL(/\/catalog$/);
-      await fill(page);
-      const told = page.getByText('Coupon SAVE10, which waited for your cart, is taken off.');
-      await expect(told.first()).toBeVisible();
-      await page.goto('/cart');
-      await expect(main.getByRole('region', { name: 'Order Summary' })).toContainText(/Discount.*−/);
-      await expect(told).toBeVisible();
-    });
+    test(
+      'an empty cart is told of first, and the discount waits for what is put in',
+      inProofBut(javaScriptEnabled),
+      async ({ page }) => {
+        const main = page.getByRole('main');
+        await page.goto('/discount/save10');
+        await expect(main.getByText('Your cart is empty.')).toBeVisible();
+        await expect(main.getByText(/SAVE10 waits in this browser/)).toBeVisible();
+        await expect(main.getByRole('button', { name: PUT })).toHaveCount(0);
+        await main.getByRole('link', { name: 'See the catalogue' }).click();
+        await expect(page).toHaveURL(/\/catalog$/);
+        await fill(page);
+        const told = page.getByText('Coupon SAVE10, which waited for your cart, is taken off.');
+        await expect(told.first()).toBeVisible();
+        await page.goto('/cart');
+        await expect(main.getByRole('region', { name: 'Order Summary' })).toContainText(/Discount.*−/);
+        await expect(told).toBeVisible();
+      },
+    );
 
-    test('a discount that waited and is refused is told once and forgotten', async ({ page }) => {
-      const main = page.getByRole('main');
-      await page.goto('/discount/WINTER25');
-      await expect(main.getByText(/WINTER25 waits in this browser/)).toBeVisible();
-      await fill(page);
-      const told = page.getByText(/WINTER25, which waited for your cart, was not taken off\. .*expired/);
-      await expect(told.first()).toBeVisible();
-      await page.goto('/cart');
-      await expect(told).toBeVisible();
-      await fill(page);
-      await page.goto('/cart');
-      await expect(main.getByRole('region', { name: 'Order Summary' })).toBeVisible();
-      await expect(told).toHaveCount(0);
-    });
+    test(
+      'a discount that waited and is refused is told once and forgotten',
+      inProofBut(javaScriptEnabled),
+      async ({ page }) => {
+        const main = page.getByRole('main');
+        await page.goto('/discount/WINTER25');
+        await expect(main.getByText(/WINTER25 waits in this browser/)).toBeVisible();
+        await fill(page);
+        const told = page.getByText(/WINTER25, which waited for your cart, was not taken off\. .*expired/);
+        await expect(told.first()).toBeVisible();
+        await page.goto('/cart');
+        await expect(told).toBeVisible();
+        await fill(page);
+        await page.goto('/cart');
+        await expect(main.getByRole('region', { name: 'Order Summary' })).toBeVisible();
+        await expect(told).toHaveCount(0);
+      },
+    );
 
     for (const [code, what] of [
       ['NOSUCH', 'unknown'],
       ['WINTER25', 'expired'],
     ])
-      test(`a discount that is ${what} is told, and nothing changes`, async ({ page, watch }) => {
-        watch.allow(/status of 422/);
-        await fill(page);
-        await page.goto(`/discount/${code}`);
-        await page.getByRole('main').getByRole('button', { name: PUT }).click();
-        await expect(page.getByRole('alert')).toContainText(new RegExp(`${code}|expired|exist`, 'i'));
-        await expect(page).toHaveURL(new RegExp(`/discount/${code}$`, 'i'));
-      });
+      test(
+        `a discount that is ${what} is told, and nothing changes`,
+        inProofBut(javaScriptEnabled),
+        async ({ page, watch }) => {
+          watch.allow(/status of 422/);
+          await fill(page);
+          await page.goto(`/discount/${code}`);
+          await page.getByRole('main').getByRole('button', { name: PUT }).click();
+          await expect(page.getByRole('alert')).toContainText(new RegExp(`${code}|expired|exist`, 'i'));
+          await expect(page).toHaveURL(new RegExp(`/discount/${code}$`, 'i'));
+        },
+      );
   });
 
-test('the page of a discount is whole and open to all at 390 and 1440', async ({ page }) => {
+test('the page of a discount is whole and open to all at 390 and 1440', inProof, async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/discount/SAVE10');

@@ -1,4 +1,5 @@
 import { type Demo, startDemo } from './demo.ts';
+import { inProof } from './full.ts';
 import { expect, hydrated, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -43,7 +44,7 @@ test('while the shop is down the catalogue is what the index knows, says so and 
   await expect.poll(async () => AS_OF.test(await (await page.request.get(`${site.url}/catalog`)).text())).toBe(false);
 });
 
-test('a product whose reviews fail is shown without them', async ({ page }) => {
+test('a product whose reviews fail is shown without them', inProof, async ({ page }) => {
   const { demo, site } = await start();
   await demo.fault({ path: 'products/reviews', status: 500 });
   const response = await page.goto(`${site.url}/product/security-void-label-blue`);
@@ -55,7 +56,7 @@ test('a product whose reviews fail is shown without them', async ({ page }) => {
   await expect(main.getByRole('insertion').filter({ hasText: 'ZAR 714.00' })).toBeVisible();
 });
 
-test('a post that cannot be loaded is no lost post', async ({ page, watch }) => {
+test('a post that cannot be loaded is no lost post', inProof, async ({ page, watch }) => {
   watch.allow(UPSTREAM_DOWN);
   const { demo, site } = await start();
   await demo.fault({ path: '/wp/v2/posts', status: 500, body: 'json' });
@@ -66,18 +67,22 @@ test('a post that cannot be loaded is no lost post', async ({ page, watch }) => 
   await expect(page.getByRole('main')).not.toContainText('has been removed');
 });
 
-test('a screen that fails on the way keeps header and footer, and can be tried again', async ({ page, watch }) => {
-  watch.allow(UPSTREAM_DOWN);
-  const { demo, site } = await start();
-  await open(page, `${site.url}/blog`);
-  await demo.fault({ path: '/wp/v2/posts', status: 503 });
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Post not found' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-});
+test(
+  'a screen that fails on the way keeps header and footer, and can be tried again',
+  inProof,
+  async ({ page, watch }) => {
+    watch.allow(UPSTREAM_DOWN);
+    const { demo, site } = await start();
+    await open(page, `${site.url}/blog`);
+    await demo.fault({ path: '/wp/v2/posts', status: 503 });
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Post not found' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  },
+);
 
-test('a service that is down at the start is waited for', async ({ request }) => {
+test('a service that is down at the start is waited for', inProof, async ({ request }) => {
   const demo = await startDemo();
   running.push(demo);
   await demo.fault({ path: '.', reset: true });
@@ -101,7 +106,7 @@ test('a service that is down at the start is waited for', async ({ request }) =>
   expect((await request.get(`${site.url}/blog`)).status()).toBe(200);
 });
 
-test('a service that never answers costs a page its deadline and no more', async ({ request }) => {
+test('a service that never answers costs a page its deadline and no more', inProof, async ({ request }) => {
   const { demo, site } = await start({ UPSTREAM_TIMEOUT_MS: '1500' });
   // What a program loads for its first page is not the service's either.
   await request.get(`${site.url}/catalog?page=2`);

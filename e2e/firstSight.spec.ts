@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inProof } from './full.ts';
 import { choose, expect, open, test } from './page.ts';
 
 // What screens show before their visitor does anything, and what follows the first choice.
@@ -57,24 +58,26 @@ test('title, picture and true size follow the variation that is chosen, and one 
   expect(buttons.filter(([, colour]) => colour === filled)).toHaveLength(1);
 });
 
-test('the bank card beside a label is as large as one, and stands on nothing else, however wide the window', async ({
-  page,
-}) => {
-  await open(page, '/product/security-void-label-blue');
-  const card = main(page).getByRole('img', { name: /drawn to scale on the outline of a bank card/ });
-  const edges = (part: Locator) => part.evaluate(node => node.getBoundingClientRect().toJSON());
-  for (const width of [375, 390, 768, 834, 960, 961, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [drawn, part, panel] = await Promise.all([
-      edges(card),
-      edges(under(page, 'True size')),
-      edges(main(page).locator('#buy')),
-    ]);
-    expect(drawn.width, `${width}`).toBeCloseTo((85.6 * 96) / 25.4, 0);
-    expect([drawn.left >= part.left, drawn.right <= part.right + 1], `${width}`).toEqual([true, true]);
-    expect(part.right <= panel.left || part.top >= panel.bottom, `${width}`).toBe(true);
-  }
-});
+test(
+  'the bank card beside a label is as large as one, and stands on nothing else, however wide the window',
+  inProof,
+  async ({ page }) => {
+    await open(page, '/product/security-void-label-blue');
+    const card = main(page).getByRole('img', { name: /drawn to scale on the outline of a bank card/ });
+    const edges = (part: Locator) => part.evaluate(node => node.getBoundingClientRect().toJSON());
+    for (const width of [375, 390, 768, 834, 960, 961, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [drawn, part, panel] = await Promise.all([
+        edges(card),
+        edges(under(page, 'True size')),
+        edges(main(page).locator('#buy')),
+      ]);
+      expect(drawn.width, `${width}`).toBeCloseTo((85.6 * 96) / 25.4, 0);
+      expect([drawn.left >= part.left, drawn.right <= part.right + 1], `${width}`).toEqual([true, true]);
+      expect(part.right <= panel.left || part.top >= panel.bottom, `${width}`).toBe(true);
+    }
+  },
+);
 
 test('who comes with a product meets a short hero, and begins with what is quoted', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { Page, Response } from '@playwright/test';
-import { full } from './full.ts';
+import { full, inProof } from './full.ts';
 import { operator } from './operator.ts';
 import { expect, test } from './page.ts';
 import { startSite } from './site.ts';
@@ -39,7 +39,7 @@ test('GraphiQL comes from this site alone, and each of its operations runs witho
   }
 });
 
-test('GraphiQL’s files come from every worker, whichever of them made the page', async () => {
+test('GraphiQL’s files come from every worker, whichever of them made the page', inProof, async () => {
   const site = await startSite({ env: { WORKERS: '2', MEMORY_MB: '512', ...operator } });
   const headers = { authorization: `Bearer ${operator.OPERATOR_TOKEN}` };
   try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Demo, startDemo } from './demo.ts';
-import { full } from './full.ts';
+import { full, inProof } from './full.ts';
 import { expect, open, test, type Watch } from './page.ts';
 import { type Dealer, Poison } from './poison.ts';
 import { type Site, startSite } from './site.ts';
@@ -174,7 +174,7 @@ test('in products, their variations and reviews', async ({ page, watch }) => {
   );
 });
 
-test('in lists, menus, names and pages', async ({ page, watch, request }) => {
+test('in lists, menus, names and pages', inProof, async ({ page, watch, request }) => {
   const answer = await request.get(`${site.url}/graphql?query={authors{path}}`);
   const { authors } = (await answer.json()).data as { authors: { path: string }[] };
   await expectHarmless(page, watch, [
@@ -189,7 +189,7 @@ test('in lists, menus, names and pages', async ({ page, watch, request }) => {
   ]);
 });
 
-test('in what the overlay finds while one types', async ({ page, watch }) => {
+test('in what the overlay finds while one types', inProof, async ({ page, watch }) => {
   await expectHarmless(page, watch, ['/']);
   await page.getByRole('button', { name: 'Search' }).first().click();
   await page.getByLabel('Search posts and pages...').fill('alert');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LABEL, main, microtext, TAPE, told } from './buyers.ts';
 import { readPage } from './crawl/readPage.ts';
+import { inProof } from './full.ts';
 import { expect, open, takenOver, test } from './page.ts';
 import { expectWhole } from './whole.ts';
 
@@ -14,7 +15,7 @@ test.describe('an importer with twelve SKUs', () => {
     ...['REG-IMP-5025', 'REG-RM-2020', 'GEN-BT-4866', 'GEN-ST-4866', 'GEN-QC-2512', 'SEC-VD-3819B-05'],
   ];
 
-  test('pastes the list into the cart, and passes it on', async ({ page, browser, baseURL }) => {
+  test('pastes the list into the cart, and passes it on', inProof, async ({ page, browser, baseURL }) => {
     await test.step('/about-us, /contact-us, /catalogue and /quote lead where they mean', async () => {
       for (const [tried, meant] of [
         ['/about-us', '/about'],
@@ -85,7 +86,7 @@ test.describe('an importer with twelve SKUs', () => {
     });
   });
 
-  test('compares up to four and passes the address on', async ({ page, browser, baseURL }) => {
+  test('compares up to four and passes the address on', inProof, async ({ page, browser, baseURL }) => {
     await open(page, '/catalog');
     const ticks = main(page).getByRole('checkbox', { name: /^Compare / });
     const bar = main(page).getByRole('region', { name: 'Compare' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inProof } from './full.ts';
 import { choose, expect, expectSameDocument, markDocument, open, takenOver, test, type Watch } from './page.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -180,7 +181,7 @@ test('from the blog to a post, its neighbour and a page, with scripts', async ({
   );
 });
 
-test('the overlay finds while one types, and leads to the search screen', async ({ page, watch }) => {
+test('the overlay finds while one types, and leads to the search screen', inProof, async ({ page, watch }) => {
   await open(page, '/page/faq');
   expect(watch.asked()).toEqual([]);
   await markDocument(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
 
 /** Presses Tab until the place has the focus. */
@@ -36,7 +37,7 @@ test('the Products menu opens by Enter, is walked by Tab and closed by Escape', 
   await expect(summary).toBeFocused();
 });
 
-test('the Products menu closes by Escape before its code has come', async ({ page }) => {
+test('the Products menu closes by Escape before its code has come', inProof, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/ProductsPanel-*.js', route => promise.then(() => route.continue()));
   await open(page, '/');

@@ -1,3 +1,4 @@
+import { inProof } from './full.ts';
 import { operator } from './operator.ts';
 import { expect, expectSameDocument, markDocument, open, takenOver, test } from './page.ts';
 
@@ -45,7 +46,7 @@ test('the facts of a product come when they are near, and with the screen where 
   await expectSameDocument(page);
 });
 
-test('a choice above leaves standing what was not fetched yet', async ({ page }) => {
+test('a choice above leaves standing what was not fetched yet', inProof, async ({ page }) => {
   await open(page, PRODUCT);
   const reviews = page.locator('#reviews').getByRole('article');
   const count = await reviews.count();
@@ -89,49 +90,53 @@ test('a menu that somebody comes to does not wait until the browser is idle', as
   await expectSameDocument(page);
 });
 
-test('what a page measured is told once it is left, and only where the dice say so', async ({ page, request }) => {
-  const measured = async () => {
-    const headers = { authorization: `Bearer ${operator.OPERATOR_TOKEN}` };
-    const text = await (await request.get('/metrics', { headers })).text();
-    const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
-    return [figure('gateway_page_measure_count\\{name="LCP"\\}'), figure('gateway_page_errors_total')];
-  };
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (address, body) => {
-      localStorage.setItem('told', `${localStorage.getItem('told') ?? ''}${address} ${body}`);
-      return send(address, body);
+test(
+  'what a page measured is told once it is left, and only where the dice say so',
+  inProof,
+  async ({ page, request }) => {
+    const measured = async () => {
+      const headers = { authorization: `Bearer ${operator.OPERATOR_TOKEN}` };
+      const text = await (await request.get('/metrics', { headers })).text();
+      const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
+      return [figure('gateway_page_measure_count\\{name="LCP"\\}'), figure('gateway_page_errors_total')];
     };
-  });
-  const leave = async (dice: number) => {
-    await page.addInitScript(value => {
-      Math.random = () => value;
-    }, dice);
-    const late = page.waitForResponse(/\/late-[\w-]+\.js$/);
-    // An error of the client's first moments, long before what tells of it is there.
-    await page.route(
-      /\/assets\/main-[\w-]+\.js$/,
-      async route => {
-        await page.evaluate(() => dispatchEvent(new Event('unhandledrejection')));
-        await route.continue();
-      },
-      { times: 1 },
-    );
+    await page.addInitScript(() => {
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (address, body) => {
+        localStorage.setItem('told', `${localStorage.getItem('told') ?? ''}${address} ${body}`);
+        return send(address, body);
+      };
+    });
+    const leave = async (dice: number) => {
+      await page.addInitScript(value => {
+        Math.random = () => value;
+      }, dice);
+      const late = page.waitForResponse(/\/late-[\w-]+\.js$/);
+      // An error of the client's first moments, long before what tells of it is there.
+      await page.route(
+        /\/assets\/main-[\w-]+\.js$/,
+        async route => {
+          await page.evaluate(() => dispatchEvent(new Event('unhandledrejection')));
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await open(page, PRODUCT);
+      await late;
+      await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
+      // Nobody but the listener for them hears of it.
+      await page.evaluate(() => dispatchEvent(new Event('unhandledrejection')));
+      await page.goto('about:blank');
+    };
+    const [pages = 0, errors = 0] = await measured();
+    await leave(0.5);
+    await leave(0.05);
+    await expect.poll(measured).toEqual([pages + 1, errors + 2]);
     await open(page, PRODUCT);
-    await late;
-    await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
-    // Nobody but the listener for them hears of it.
-    await page.evaluate(() => dispatchEvent(new Event('unhandledrejection')));
-    await page.goto('about:blank');
-  };
-  const [pages = 0, errors = 0] = await measured();
-  await leave(0.5);
-  await leave(0.05);
-  await expect.poll(measured).toEqual([pages + 1, errors + 2]);
-  await open(page, PRODUCT);
-  const told = (await page.evaluate(() => localStorage.getItem('told'))) ?? '';
-  expect(told).toMatch(/^\/beacon \[(\{"name":"(LCP|CLS|INP|error)","value":[\d.e-]+\},?)+\]$/);
-});
+    const told = (await page.evaluate(() => localStorage.getItem('told'))) ?? '';
+    expect(told).toMatch(/^\/beacon \[(\{"name":"(LCP|CLS|INP|error)","value":[\d.e-]+\},?)+\]$/);
+  },
+);
 
 test('whoever comes to a link of the home page has at hand what the move waits for', async ({ page }) => {
   const fetched: string[] = [];

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inProof } from './full.ts';
 import { expect, open, takenOver, test } from './page.ts';
 import { expectAccessible, expectWhole } from './whole.ts';
 
@@ -32,7 +33,7 @@ const shows = (label: Locator, picture: number) =>
       .evaluate(image => Number(getComputedStyle(image).opacity)),
   );
 
-test('the corner is lifted by mouse, and VOID appears; a new label lies at rest', async ({ page }) => {
+test('the corner is lifted by mouse, and VOID appears; a new label lies at rest', inProof, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
   const label = await reach(page);
@@ -73,7 +74,7 @@ test('the corner is lifted by the keys of its slider', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the corner is lifted by a finger', async ({ page }) => {
+  test('the corner is lifted by a finger', inProof, async ({ page }) => {
     await open(page, '/');
     const label = await reach(page);
     const { corner, off } = await ways(label);

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from './browser.ts';
+import { inProof } from './full.ts';
 import { expect, expectSameDocument, hydrated, markDocument, open, test } from './page.ts';
 
 // What is fetched before it is asked for, and what is shown at once to whoever goes back.
@@ -134,33 +135,37 @@ test('the first filter on /products leaves page, place and focus as they are', a
   await expectSameDocument(page);
 });
 
-test('a page that was left for another document is there again from the back-forward cache', async ({ baseURL }) => {
-  // Only the whole browser has such a cache.
-  const options = launchOptions(true);
-  const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  try {
-    const page = await browser.newPage({ baseURL: baseURL ?? '' });
-    await page.goto('/catalog');
-    await hydrated(page);
-    await page.evaluate(() => {
-      Object.assign(window, { kept: true });
-      window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-    });
-    await page.goto('/blog');
-    await page.goBack({ waitUntil: 'commit' });
-    // The way back may end what is asked while it lasts.
-    const report = () => {
-      const asked = page.evaluate(() => {
-        const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-          notRestoredReasons?: unknown;
-        })[];
-        const { kept = false, persisted = false } = window as { kept?: boolean; persisted?: boolean };
-        return { kept, persisted, reasons: entry?.notRestoredReasons ?? null };
+test(
+  'a page that was left for another document is there again from the back-forward cache',
+  inProof,
+  async ({ baseURL }) => {
+    // Only the whole browser has such a cache.
+    const options = launchOptions(true);
+    const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    try {
+      const page = await browser.newPage({ baseURL: baseURL ?? '' });
+      await page.goto('/catalog');
+      await hydrated(page);
+      await page.evaluate(() => {
+        Object.assign(window, { kept: true });
+        window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
       });
-      return asked.catch(() => null);
-    };
-    await expect.poll(report).toEqual({ kept: true, persisted: true, reasons: null });
-  } finally {
-    await browser.close();
-  }
-});
+      await page.goto('/blog');
+      await page.goBack({ waitUntil: 'commit' });
+      // The way back may end what is asked while it lasts.
+      const report = () => {
+        const asked = page.evaluate(() => {
+          const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+            notRestoredReasons?: unknown;
+          })[];
+          const { kept = false, persisted = false } = window as { kept?: boolean; persisted?: boolean };
+          return { kept, persisted, reasons: entry?.notRestoredReasons ?? null };
+        });
+        return asked.catch(() => null);
+      };
+      await expect.poll(report).toEqual({ kept: true, persisted: true, reasons: null });
+    } finally {
+      await browser.close();
+    }
+  },
+);

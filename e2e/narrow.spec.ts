@@ -1,4 +1,5 @@
 import { addOne } from './cart.ts';
+import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
 import { ask, fill, signInAsOperator } from './quoteSides.ts';
 import { expectWhole, expectWordsWhole } from './whole.ts';
@@ -9,7 +10,7 @@ const NARROW = { width: 320, height: 640 };
 
 test.use({ viewport: NARROW });
 
-test('no word is broken, and nothing is wider than the window', async ({ page }) => {
+test('no word is broken, and nothing is wider than the window', inProof, async ({ page }) => {
   // A phone has the button twice.
   await page.setViewportSize({ width: 1440, height: 900 });
   await addOne(page);
@@ -21,32 +22,32 @@ test('no word is broken, and nothing is wider than the window', async ({ page })
   }
 });
 
-test('an offer keeps total and acceptance at hand in one row, under which no focus lies', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const site = baseURL ?? '';
-  await ask(page, site, 'naledi@narrow.example', true);
-  await page.getByRole('link', { name: 'Follow this request' }).click();
-  await expect(page).toHaveURL(/\/quote\/q-[^?]+$/);
-  const firm = await signInAsOperator(browser, site, true);
-  await firm.page.goto(`${site}/operator/quotes/${page.url().split('/').at(-1)}`);
-  await fill(firm.page, 'line.0.name', 'Security void seal 60 x 30 mm');
-  await fill(firm.page, 'line.0.quantity', '1000');
-  await fill(firm.page, 'line.0.unitPrice', '432.60');
-  await firm.page.getByRole('button', { name: 'Send offer 1' }).click();
-  await expect(firm.page.getByText(/^Offer 1 (sent to|is saved)/)).toBeVisible();
-  await firm.context.close();
+test(
+  'an offer keeps total and acceptance at hand in one row, under which no focus lies',
+  inProof,
+  async ({ page, browser, baseURL }) => {
+    const site = baseURL ?? '';
+    await ask(page, site, 'naledi@narrow.example', true);
+    await page.getByRole('link', { name: 'Follow this request' }).click();
+    await expect(page).toHaveURL(/\/quote\/q-[^?]+$/);
+    const firm = await signInAsOperator(browser, site, true);
+    await firm.page.goto(`${site}/operator/quotes/${page.url().split('/').at(-1)}`);
+    await fill(firm.page, 'line.0.name', 'Security void seal 60 x 30 mm');
+    await fill(firm.page, 'line.0.quantity', '1000');
+    await fill(firm.page, 'line.0.unitPrice', '432.60');
+    await firm.page.getByRole('button', { name: 'Send offer 1' }).click();
+    await expect(firm.page.getByText(/^Offer 1 (sent to|is saved)/)).toBeVisible();
+    await firm.context.close();
 
-  await page.reload();
-  const accept = page.getByRole('link', { name: 'Accept offer' }).first();
-  const bar = accept.locator('xpath=..');
-  await expect(bar).toContainText('ZAR 497,490.00');
-  const kept = await page.evaluate(() =>
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-  );
-  expect(await bar.evaluate(node => node.getBoundingClientRect().height)).toBeLessThanOrEqual(kept);
-  await expectWhole(page);
-  await expectWordsWhole(page);
-});
+    await page.reload();
+    const accept = page.getByRole('link', { name: 'Accept offer' }).first();
+    const bar = accept.locator('xpath=..');
+    await expect(bar).toContainText('ZAR 497,490.00');
+    const kept = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    expect(await bar.evaluate(node => node.getBoundingClientRect().height)).toBeLessThanOrEqual(kept);
+    await expectWhole(page);
+    await expectWordsWhole(page);
+  },
+);

@@ -1,3 +1,4 @@
+import { inProof } from './full.ts';
 import { choose, expect, test } from './page.ts';
 import { expectWhole } from './whole.ts';
 
@@ -14,7 +15,7 @@ test('the menus open and lead on, without scripts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Security Products' })).toBeVisible();
 });
 
-test('the menu of a small screen opens and leads on, without scripts', async ({ page }) => {
+test('the menu of a small screen opens and leads on, without scripts', inProof, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -39,7 +40,7 @@ test('the catalogue is filtered, ordered and turned, without scripts', async ({ 
   await expect(main.getByText('of 125 products')).toBeVisible();
 });
 
-test('an option of few products is found and chosen, without scripts', async ({ page }) => {
+test('an option of few products is found and chosen, without scripts', inProof, async ({ page }) => {
   await page.goto('/catalog?on_sale=true');
   const main = page.getByRole('main');
   await main.getByText('Size', { exact: true }).first().click();
@@ -55,7 +56,7 @@ test('an option of few products is found and chosen, without scripts', async ({ 
   await expect(page).not.toHaveURL(/more=/);
 });
 
-test('products are searched by name, without scripts', async ({ page }) => {
+test('products are searched by name, without scripts', inProof, async ({ page }) => {
   await page.goto('/catalog');
   const main = page.getByRole('main');
   await main.getByLabel('Search products').fill('ballot');
@@ -63,7 +64,7 @@ test('products are searched by name, without scripts', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Ballot Box Seal, Numbered', exact: true })).toBeVisible();
 });
 
-test('the filters can be reached on a small screen, without scripts', async ({ page }) => {
+test('the filters can be reached on a small screen, without scripts', inProof, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/catalog');
   const main = page.getByRole('main');
@@ -87,7 +88,7 @@ test('a variation is chosen, and taken to the quote form, without scripts', asyn
   await expect(main.getByText(/^Security Void Label, Blue \(75 × 30 mm/)).toBeVisible();
 });
 
-test('where an address leads nowhere its words are searched for, without scripts', async ({ page, watch }) => {
+test('where an address leads nowhere its words are searched for, without scripts', inProof, async ({ page, watch }) => {
   watch.allow(/status of 404/);
   await page.goto('/products-of-old/void-label-silver');
   const main = page.getByRole('main');
@@ -98,7 +99,7 @@ test('where an address leads nowhere its words are searched for, without scripts
   await expect(main.getByRole('region', { name: 'Products' }).getByRole('link').first()).toBeVisible();
 });
 
-test('the product of a card is taken to the quote form, without scripts', async ({ page }) => {
+test('the product of a card is taken to the quote form, without scripts', inProof, async ({ page }) => {
   await page.goto('/catalog?search=icasa');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Request Quote for ICASA Type Approval Label', exact: true }).click();
@@ -130,7 +131,7 @@ test('a product more is put on the list, which Enter sends as it stands, without
   await expect(main.getByText(/ICASA Type Approval Label \(25 × 15 mm/).first()).toBeVisible();
 });
 
-test('posts, pages and their neighbours are read, without scripts', async ({ page }) => {
+test('posts, pages and their neighbours are read, without scripts', inProof, async ({ page }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Five days to Lusaka' }).click();
@@ -142,7 +143,7 @@ test('posts, pages and their neighbours are read, without scripts', async ({ pag
   await expect(main.getByRole('heading', { name: 'How small can a label be?' })).toBeVisible();
 });
 
-test('the search form finds, without scripts', async ({ page, watch }) => {
+test('the search form finds, without scripts', inProof, async ({ page, watch }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search');
@@ -159,30 +160,34 @@ test('the search form finds, without scripts', async ({ page, watch }) => {
   await expect(main.getByRole('link', { name: /Security Void Label, Blue/ })).toBeVisible();
 });
 
-test('what a product costs is worked out for a place, and the form kept, without scripts', async ({ page }) => {
-  await page.goto('/product/security-void-label-blue?size=50-x-20-mm&colour=blue');
-  await page.getByRole('main').getByRole('button', { name: 'Request Quote', exact: true }).click();
-  const price = page.getByRole('region', { name: 'Your price now' });
-  await page.getByRole('main').getByLabel('Email', { exact: true }).first().fill('lerato@highveld.example');
-  await price.getByLabel('Country').selectOption('South Africa');
-  await price.getByLabel(/^Postal code/).fill('8001');
-  await price.getByRole('button', { name: 'Work out the price' }).click();
-  await expect(price.getByText('to 8001')).toBeVisible();
-  await expect(price.getByText('Estimate', { exact: true })).toBeVisible();
-  await expect(price.getByLabel(/^Postal code/)).toHaveValue('8001');
-  await expect(page.getByRole('main').getByLabel('Email', { exact: true }).first()).toHaveValue(
-    'lerato@highveld.example',
-  );
-  expect(page.url()).not.toContain('8001');
+test(
+  'what a product costs is worked out for a place, and the form kept, without scripts',
+  inProof,
+  async ({ page }) => {
+    await page.goto('/product/security-void-label-blue?size=50-x-20-mm&colour=blue');
+    await page.getByRole('main').getByRole('button', { name: 'Request Quote', exact: true }).click();
+    const price = page.getByRole('region', { name: 'Your price now' });
+    await page.getByRole('main').getByLabel('Email', { exact: true }).first().fill('lerato@highveld.example');
+    await price.getByLabel('Country').selectOption('South Africa');
+    await price.getByLabel(/^Postal code/).fill('8001');
+    await price.getByRole('button', { name: 'Work out the price' }).click();
+    await expect(price.getByText('to 8001')).toBeVisible();
+    await expect(price.getByText('Estimate', { exact: true })).toBeVisible();
+    await expect(price.getByLabel(/^Postal code/)).toHaveValue('8001');
+    await expect(page.getByRole('main').getByLabel('Email', { exact: true }).first()).toHaveValue(
+      'lerato@highveld.example',
+    );
+    expect(page.url()).not.toContain('8001');
 
-  const items = JSON.parse(await page.locator('input[name=items]').inputValue());
-  const tape = { ...items[0], productName: 'Another of these', quantity: 7 };
-  const form = { items: JSON.stringify([...items, tape]), workOut: '1', deliveryCountry: 'ZA' };
-  const answer = await page.request.post('/request-quote', { form, headers: { origin: new URL(page.url()).origin } });
-  const whole = await answer.text();
-  for (const shown of ['Quoting: 2 products', '1 × Security Void Label, Blue', '7 × Another of these'])
-    expect(whole).toContain(shown);
-});
+    const items = JSON.parse(await page.locator('input[name=items]').inputValue());
+    const tape = { ...items[0], productName: 'Another of these', quantity: 7 };
+    const form = { items: JSON.stringify([...items, tape]), workOut: '1', deliveryCountry: 'ZA' };
+    const answer = await page.request.post('/request-quote', { form, headers: { origin: new URL(page.url()).origin } });
+    const whole = await answer.text();
+    for (const shown of ['Quoting: 2 products', '1 × Security Void Label, Blue', '7 × Another of these'])
+      expect(whole).toContain(shown);
+  },
+);
 
 test('a refused quote request comes back with its values, a good one with its reference, without scripts', async ({
   page,

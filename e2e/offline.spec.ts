@@ -1,3 +1,4 @@
+import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
 import { expectAccessible, expectWhole } from './whole.ts';
 
@@ -32,32 +33,32 @@ test.describe('with its service worker', () => {
     await expect(page.locator('aside[data-line]')).toHaveCount(0);
   });
 
-  test('an address that was never visited says so offline, names what is kept, and can be tried again', async ({
-    page,
-    context,
-    watch,
-  }) => {
-    watch.allow(/Request failed/, /ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, KEPT);
-    const title = await page.title();
-    await expect.poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length)).toBe(1);
-    await page.goto('/cart');
-    await context.setOffline(true);
-    await page.goto('/about?from=a%22b');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-    await expect(page.getByRole('listitem')).toHaveText([title]);
-    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', /\/about\?from=a%22b$/);
-    await expectWhole(page);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: title }).click();
-    await expect(page).toHaveURL(new RegExp(`${KEPT}$`));
-    await page.goBack();
-    await context.setOffline(false);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
-    await expect(page).toHaveURL(/\/about/);
-  });
+  test(
+    'an address that was never visited says so offline, names what is kept, and can be tried again',
+    inProof,
+    async ({ page, context, watch }) => {
+      watch.allow(/Request failed/, /ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, KEPT);
+      const title = await page.title();
+      await expect.poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length)).toBe(1);
+      await page.goto('/cart');
+      await context.setOffline(true);
+      await page.goto('/about?from=a%22b');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+      await expect(page.getByRole('listitem')).toHaveText([title]);
+      await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', /\/about\?from=a%22b$/);
+      await expectWhole(page);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(new RegExp(`${KEPT}$`));
+      await page.goBack();
+      await context.setOffline(false);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+      await expect(page).toHaveURL(/\/about/);
+    },
+  );
 
   test('switched off, it removes itself and what it remembered', async ({ page }) => {
     await open(page, '/');

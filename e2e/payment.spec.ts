@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../server/test/freePort.ts';
 import { fillIn, place, putIn, received } from './buying.ts';
 import { type Demo, startDemo } from './demo.ts';
+import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
 import { picture } from './picture.ts';
 import { type Site, startSite } from './site.ts';
@@ -59,7 +60,7 @@ test.describe('where our plugin brings buyers back', () => {
     expect(await demo.orders('ada@example.test')).toHaveLength(1);
   });
 
-  test('a declined card is told, and the next try pays the same order', async ({ page }) => {
+  test('a declined card is told, and the next try pays the same order', inProof, async ({ page }) => {
     await orderByCard(page, site, 'bea@example.test');
     await page.waitForURL(cardPage);
     await page.getByRole('button', { name: 'Be declined by the bank' }).click();
@@ -78,29 +79,31 @@ test.describe('where our plugin brings buyers back', () => {
     expect(await demo.orders('bea@example.test')).toHaveLength(1);
   });
 
-  test('who gives up finds the cart again, is told of the order, and ordering again is the same one', async ({
-    page,
-  }) => {
-    await orderByCard(page, site, 'cleo@example.test');
-    await page.waitForURL(cardPage);
-    await page.getByRole('button', { name: 'Go back without paying' }).click();
-    await page.waitForURL(received);
-    const main = page.getByRole('main');
-    await expect(main.getByText("You pay on the shop's own page. You come back here after.")).toBeVisible();
-    await picture(page, 'order-unpaid');
-    await open(page, `${site.url}/cart`);
-    await expect(main.getByText(/from this cart is not paid yet/)).toBeVisible();
-    await expectAccessible(page);
-    await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
-    await expect(main.getByText(/from this cart is not paid yet/)).toBeVisible();
-    await fillIn(page, 'cleo@example.test', { placeKnown: true });
-    await main.getByRole('radio', { name: /^Bank transfer/ }).check();
-    await place(page).click();
-    await page.waitForURL(received);
-    await expect(main.getByText('62 000 000 017')).toBeVisible();
-    await expect(cartButton(page, /^Cart$/)).toBeVisible();
-    expect(await demo.orders('cleo@example.test')).toHaveLength(1);
-  });
+  test(
+    'who gives up finds the cart again, is told of the order, and ordering again is the same one',
+    inProof,
+    async ({ page }) => {
+      await orderByCard(page, site, 'cleo@example.test');
+      await page.waitForURL(cardPage);
+      await page.getByRole('button', { name: 'Go back without paying' }).click();
+      await page.waitForURL(received);
+      const main = page.getByRole('main');
+      await expect(main.getByText("You pay on the shop's own page. You come back here after.")).toBeVisible();
+      await picture(page, 'order-unpaid');
+      await open(page, `${site.url}/cart`);
+      await expect(main.getByText(/from this cart is not paid yet/)).toBeVisible();
+      await expectAccessible(page);
+      await main.getByRole('link', { name: 'Proceed to Checkout' }).click();
+      await expect(main.getByText(/from this cart is not paid yet/)).toBeVisible();
+      await fillIn(page, 'cleo@example.test', { placeKnown: true });
+      await main.getByRole('radio', { name: /^Bank transfer/ }).check();
+      await place(page).click();
+      await page.waitForURL(received);
+      await expect(main.getByText('62 000 000 017')).toBeVisible();
+      await expect(cartButton(page, /^Cart$/)).toBeVisible();
+      expect(await demo.orders('cleo@example.test')).toHaveLength(1);
+    },
+  );
 
   test('without scripts, too, an order leads to where it is paid, and says once it is', async ({ page, browser }) => {
     await orderByCard(page, site, 'dora@example.test');
@@ -147,26 +150,27 @@ test.describe('where nothing brings buyers back', () => {
     expect(status).toBe(202);
   }
 
-  test('the order page stays open beside the pay page, and a webhook tells it that the order is paid', async ({
-    page,
-    context,
-  }) => {
-    await orderByCard(page, site, 'eve@example.test');
-    await page.waitForURL(received);
-    const main = page.getByRole('main');
-    const beside = context.waitForEvent('page');
-    await main.getByRole('link', { name: /^Pay ZAR/ }).click();
-    const shop = await beside;
-    await expect(main.getByText('We have not heard from the pay page yet')).toBeVisible();
-    await expectAccessible(page);
-    await shop.getByRole('link', { name: 'Pay by card' }).click();
-    await shop.getByRole('button', { name: /^Pay ZAR/ }).click();
-    await shop.waitForURL(/\/checkout\/order-received\//);
-    await shop.close();
-    await page.bringToFront();
-    const [order] = await demo.orders('eve@example.test');
-    await tell(order!.id);
-    await expect(main.getByText(/received on \d/)).toBeVisible();
-    await expect(cartButton(page, /^Cart$/)).toBeVisible();
-  });
+  test(
+    'the order page stays open beside the pay page, and a webhook tells it that the order is paid',
+    inProof,
+    async ({ page, context }) => {
+      await orderByCard(page, site, 'eve@example.test');
+      await page.waitForURL(received);
+      const main = page.getByRole('main');
+      const beside = context.waitForEvent('page');
+      await main.getByRole('link', { name: /^Pay ZAR/ }).click();
+      const shop = await beside;
+      await expect(main.getByText('We have not heard from the pay page yet')).toBeVisible();
+      await expectAccessible(page);
+      await shop.getByRole('link', { name: 'Pay by card' }).click();
+      await shop.getByRole('button', { name: /^Pay ZAR/ }).click();
+      await shop.waitForURL(/\/checkout\/order-received\//);
+      await shop.close();
+      await page.bringToFront();
+      const [order] = await demo.orders('eve@example.test');
+      await tell(order!.id);
+      await expect(main.getByText(/received on \d/)).toBeVisible();
+      await expect(cartButton(page, /^Cart$/)).toBeVisible();
+    },
+  );
 });

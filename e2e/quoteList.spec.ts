@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Demo, startDemo } from './demo.ts';
+import { inProof } from './full.ts';
 import { startTestMailbox, type TestMailbox } from './mailbox.ts';
 import { choose, expect, hydrated, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
@@ -78,7 +79,7 @@ test('a list made while shopping is edited, and added to from a spreadsheet', as
   });
 });
 
-test('a list is sent once with what was begun before, printed, and asked for again', async ({ page }) => {
+test('a list is sent once with what was begun before, printed, and asked for again', inProof, async ({ page }) => {
   await page.clock.install();
   const main = page.getByRole('main');
   const list = main.locator('#quote-list');
@@ -154,7 +155,7 @@ test('a list is sent once with what was begun before, printed, and asked for aga
   });
 });
 
-test('what is typed before the scripts come stays, and the draft fills in the rest', async ({ page }) => {
+test('what is typed before the scripts come stays, and the draft fills in the rest', inProof, async ({ page }) => {
   const address = `${site.url}/request-quote`;
   const main = page.getByRole('main');
   const name = main.getByLabel('Name', { exact: true });

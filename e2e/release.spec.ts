@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Demo, startDemo } from './demo.ts';
+import { inProof } from './full.ts';
 import { expect, expectSameDocument, hydrated, markDocument, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -25,7 +26,7 @@ const meetOtherRelease = (page: Page) => page.route('**/graphql?*', route => rou
 const walkTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('the page that is walked to is loaded whole, once for this release', async ({ page }) => {
+test('the page that is walked to is loaded whole, once for this release', inProof, async ({ page }) => {
   await open(page, site.url);
   await markDocument(page);
   await meetOtherRelease(page);
@@ -43,32 +44,33 @@ test('the page that is walked to is loaded whole, once for this release', async 
   await expectSameDocument(page);
 });
 
-test('a screen whose code is of another release is loaded whole, and a second failure has a way on', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/Screen-[\w-]+\.js|status of 404|dynamically imported/);
-  await open(page, site.url);
-  // However often it is asked for, also by a pointer that comes near.
-  let missing = true;
-  await page.route(/\/(About|ProductCategory)Screen-[\w-]+\.js$/, route =>
-    missing ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  // A page that is loaded anew is one of the other release.
-  page.on('request', request => {
-    if (request.isNavigationRequest()) missing = false;
-  });
-  const loaded = page.waitForEvent('load');
-  await walkTo(page, 'About');
-  await loaded;
-  await hydrated(page);
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('24 years of proof, printed');
+test(
+  'a screen whose code is of another release is loaded whole, and a second failure has a way on',
+  inProof,
+  async ({ page, watch }) => {
+    watch.allow(/Screen-[\w-]+\.js|status of 404|dynamically imported/);
+    await open(page, site.url);
+    // However often it is asked for, also by a pointer that comes near.
+    let missing = true;
+    await page.route(/\/(About|ProductCategory)Screen-[\w-]+\.js$/, route =>
+      missing ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    // A page that is loaded anew is one of the other release.
+    page.on('request', request => {
+      if (request.isNavigationRequest()) missing = false;
+    });
+    const loaded = page.waitForEvent('load');
+    await walkTo(page, 'About');
+    await loaded;
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('24 years of proof, printed');
 
-  missing = true;
-  await walkTo(page, 'Security');
-  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeVisible();
-  missing = false;
-  await page.getByRole('link', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Security/ })).toBeVisible();
-});
+    missing = true;
+    await walkTo(page, 'Security');
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeVisible();
+    missing = false;
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Security/ })).toBeVisible();
+  },
+);

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { builtRenderer, type Renderer } from '../server/web/pages/renderer.ts';
+import { inProof } from './full.ts';
 
 /** The client of a render holds the `fetch` that it was given: what holds that on holds all the data of a page. */
 async function renderOnce({ render }: Renderer, address: string): Promise<WeakRef<typeof fetch>> {
@@ -12,15 +13,19 @@ async function renderOnce({ render }: Renderer, address: string): Promise<WeakRe
 }
 
 for (const address of ['/', '/catalog', '/blog', '/product/security-void-label-blue', '/search?q=void']) {
-  test(`rendering ${address} again and again holds on to the data of no more than two`, async ({ baseURL }) => {
-    setFlagsFromString('--expose-gc');
-    const collect: () => void = runInNewContext('gc');
-    const renderer = await builtRenderer();
-    const renders: WeakRef<typeof fetch>[] = [];
-    for (let count = 0; count < 8; count++) renders.push(await renderOnce(renderer, baseURL + address));
-    await turn();
-    collect();
-    // Memos of the libraries may hold a first and a last one; more would be a leak.
-    expect(renders.filter(held => held.deref()).length).toBeLessThanOrEqual(2);
-  });
+  test(
+    `rendering ${address} again and again holds on to the data of no more than two`,
+    inProof,
+    async ({ baseURL }) => {
+      setFlagsFromString('--expose-gc');
+      const collect: () => void = runInNewContext('gc');
+      const renderer = await builtRenderer();
+      const renders: WeakRef<typeof fetch>[] = [];
+      for (let count = 0; count < 8; count++) renders.push(await renderOnce(renderer, baseURL + address));
+      await turn();
+      collect();
+      // Memos of the libraries may hold a first and a last one; more would be a leak.
+      expect(renders.filter(held => held.deref()).length).toBeLessThanOrEqual(2);
+    },
+  );
 }

@@ -1,11 +1,12 @@
 import { boxOf, LABEL, LABEL_PATH, main, microtext, TAPE, told } from './buyers.ts';
+import { inProof } from './full.ts';
 import { choose, expect, open, takenOver, test } from './page.ts';
 import { expectWhole } from './whole.ts';
 
 test.describe('a repair shop on a phone that wants one roll today', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 });
 
-  test('finds it by popular words and by its card', async ({ page }) => {
+  test('finds it by popular words and by its card', inProof, async ({ page }) => {
     await open(page, '/');
     await expect(microtext(page), 'the microtext rule under the header shows at 2 dppx').toBeVisible();
 
@@ -65,49 +66,53 @@ test.describe('a repair shop on a phone that wants one roll today', () => {
     });
   });
 
-  test('sees on a product what it costs before scrolling, with the way to have it in reach', async ({ page }) => {
-    await open(page, LABEL_PATH);
-    const bar = page.getByRole('region', { name: 'Price and cart' });
-    await expect(
-      main(page)
-        .getByText(/ZAR\s[\d,.]+/)
-        .locator('visible=true')
-        .first(),
-    ).toBeInViewport();
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    const rows = await main(page)
-      .getByRole('region', { name: `Pictures of ${LABEL}` })
-      .getByRole('img')
-      .evaluateAll(pictures => pictures.map(picture => Math.round(picture.getBoundingClientRect().top)));
-    expect(new Set(rows).size, 'the pictures lie in one row').toBe(1);
+  test(
+    'sees on a product what it costs before scrolling, with the way to have it in reach',
+    inProof,
+    async ({ page }) => {
+      await open(page, LABEL_PATH);
+      const bar = page.getByRole('region', { name: 'Price and cart' });
+      await expect(
+        main(page)
+          .getByText(/ZAR\s[\d,.]+/)
+          .locator('visible=true')
+          .first(),
+      ).toBeInViewport();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      const rows = await main(page)
+        .getByRole('region', { name: `Pictures of ${LABEL}` })
+        .getByRole('img')
+        .evaluateAll(pictures => pictures.map(picture => Math.round(picture.getBoundingClientRect().top)));
+      expect(new Set(rows).size, 'the pictures lie in one row').toBe(1);
 
-    await test.step('price per label beside price per roll', async () => {
-      const roll = main(page).getByText(/^per roll of 1000/);
-      const label = main(page).getByText('ZAR 0.71 a label', { exact: true });
-      await expect(label).toBeInViewport();
-      const [one, other] = [await boxOf(roll), await boxOf(label)];
-      expect(other.y - (one.y + one.height)).toBeLessThan(12);
-    });
+      await test.step('price per label beside price per roll', async () => {
+        const roll = main(page).getByText(/^per roll of 1000/);
+        const label = main(page).getByText('ZAR 0.71 a label', { exact: true });
+        await expect(label).toBeInViewport();
+        const [one, other] = [await boxOf(roll), await boxOf(label)];
+        expect(other.y - (one.y + one.height)).toBeLessThan(12);
+      });
 
-    await test.step('the price breaks beside the quantity, with what the next one saves', async () => {
-      const breaks = main(page).getByRole('radiogroup', { name: 'Price breaks' });
-      const quantity = main(page).getByLabel('Quantity', { exact: true });
-      const saves = main(page).getByRole('paragraph').filter({ hasText: 'Next break saves' });
-      await expect(saves).toHaveText('Next break saves ZAR 50.00 a roll: 4 more rolls and each costs ZAR 664.00.');
-      await takenOver(breaks);
-      const [one, other] = [await boxOf(breaks), await boxOf(quantity)];
-      expect(other.y - (one.y + one.height)).toBeLessThan(100);
-      await choose(breaks, '5-9 rolls');
-      await expect(quantity).toHaveValue('5');
-      await expect(saves).toContainText('ZAR 64.20 a roll: 5 more rolls and each costs ZAR 599.80.');
-      await quantity.fill('12');
-      await expect(breaks.getByRole('radio', { name: /^10\+ rolls/ })).toBeChecked();
-      await expect(main(page).getByText('This is the lowest price in the list.')).toBeVisible();
-    });
+      await test.step('the price breaks beside the quantity, with what the next one saves', async () => {
+        const breaks = main(page).getByRole('radiogroup', { name: 'Price breaks' });
+        const quantity = main(page).getByLabel('Quantity', { exact: true });
+        const saves = main(page).getByRole('paragraph').filter({ hasText: 'Next break saves' });
+        await expect(saves).toHaveText('Next break saves ZAR 50.00 a roll: 4 more rolls and each costs ZAR 664.00.');
+        await takenOver(breaks);
+        const [one, other] = [await boxOf(breaks), await boxOf(quantity)];
+        expect(other.y - (one.y + one.height)).toBeLessThan(100);
+        await choose(breaks, '5-9 rolls');
+        await expect(quantity).toHaveValue('5');
+        await expect(saves).toContainText('ZAR 64.20 a roll: 5 more rolls and each costs ZAR 599.80.');
+        await quantity.fill('12');
+        await expect(breaks.getByRole('radio', { name: /^10\+ rolls/ })).toBeChecked();
+        await expect(main(page).getByText('This is the lowest price in the list.')).toBeVisible();
+      });
 
-    await main(page).getByRole('button', { name: 'Request Quote', exact: true }).first().scrollIntoViewIfNeeded();
-    await expect(bar, 'it makes room for the form').toBeHidden();
-  });
+      await main(page).getByRole('button', { name: 'Request Quote', exact: true }).first().scrollIntoViewIfNeeded();
+      await expect(bar, 'it makes room for the form').toBeHidden();
+    },
+  );
 
   test('buys it, takes back what was cleared, and finds again what was looked at', async ({ page }) => {
     await open(page, '/product/branded-box-sealing-tape');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../server/test/freePort.ts';
+import { inProof } from './full.ts';
 import { expect, hydrated, test } from './page.ts';
 import { answers, startProcess } from './process.ts';
 import { startSite } from './site.ts';
@@ -14,25 +15,29 @@ const run = promisify(execFile);
 /** A start that ends by itself ends the wait: this is for a machine that is busy with something else. */
 const LONGEST_MS = 120_000;
 
-test('a second start in the same folder ends at once, and touches nothing of the first', async ({ request }) => {
-  const dir = await mkdtemp(path.join(tmpdir(), 'start-'));
-  const first = await startSite({ env: { DATA_DIR: dir } });
-  const { port } = new URL(first.url);
-  const embeddedPort = () => readFile(path.join(dir, `embedded-port-${port}`), 'utf8');
-  const before = await embeddedPort();
-  const second = startProcess('the second start', process.execPath, ['server/main.ts'], {
-    cwd: path.join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, PORT: port, DATA_DIR: dir, WORKERS: '1' },
-    logFile: path.join(dir, 'second.log'),
-  });
-  const ending = second.until(() => Promise.resolve(false), LONGEST_MS);
-  await expect(ending).rejects.toThrow(`PORT: ${port} is taken. Set it to a free one`);
-  expect(await embeddedPort()).toBe(before);
-  expect((await request.get(`${first.url}/blog`)).status()).toBe(200);
-  await second.stop();
-  await first.stop();
-  await rm(dir, { recursive: true, force: true });
-});
+test(
+  'a second start in the same folder ends at once, and touches nothing of the first',
+  inProof,
+  async ({ request }) => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'start-'));
+    const first = await startSite({ env: { DATA_DIR: dir } });
+    const { port } = new URL(first.url);
+    const embeddedPort = () => readFile(path.join(dir, `embedded-port-${port}`), 'utf8');
+    const before = await embeddedPort();
+    const second = startProcess('the second start', process.execPath, ['server/main.ts'], {
+      cwd: path.join(import.meta.dirname, '..'),
+      env: { PATH: process.env.PATH, PORT: port, DATA_DIR: dir, WORKERS: '1' },
+      logFile: path.join(dir, 'second.log'),
+    });
+    const ending = second.until(() => Promise.resolve(false), LONGEST_MS);
+    await expect(ending).rejects.toThrow(`PORT: ${port} is taken. Set it to a free one`);
+    expect(await embeddedPort()).toBe(before);
+    expect((await request.get(`${first.url}/blog`)).status()).toBe(200);
+    await second.stop();
+    await first.stop();
+    await rm(dir, { recursive: true, force: true });
+  },
+);
 
 test('the site that npm starts ends with npm', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'start-'));

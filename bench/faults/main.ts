@@ -16,7 +16,10 @@ const { values } = parseArgs({
 
 const results = await proveFaults(
   values.full,
-  ({ title, crowd = false }) => title.includes(values.only) && (values.crowds ?? crowd) === crowd,
+  ({ title, crowd = false, inProof = false }) =>
+    title.includes(values.only) &&
+    (values.crowds ?? crowd) === crowd &&
+    (!inProof || values.full || values.only !== ''),
   lines => console.log(lines.join('\n')),
 );
 const skipped = results.filter(({ proven }) => 'skipped' in proven).length;

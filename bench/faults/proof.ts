@@ -14,6 +14,8 @@ export interface Proof {
   readonly title: string;
   /** Several programs serve at once: beside other work they would only show how little is left of the machine. */
   readonly crowd?: true;
+  /** Takes long even with small numbers: `npm test` leaves it to `npm run proof`. */
+  readonly inProof?: true;
   run(full: boolean): Promise<Proven>;
 }
 

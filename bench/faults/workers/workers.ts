@@ -243,6 +243,7 @@ async function ended({ gateway }: Ground): Promise<Figure[]> {
 export const workers: Proof = {
   title: 'Four workers serve from one machine',
   crowd: true,
+  inProof: true,
   async run(full) {
     const demo = await startDemo();
     const env = {
