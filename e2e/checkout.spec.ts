@@ -1,4 +1,3 @@
-import type { FaultRule } from '../demo/http/faults.ts';
 import { fillIn, place, putIn, received } from './buying.ts';
 import { readPage } from './crawl/readPage.ts';
 import { faultsOf } from './crawl/structuredData.ts';
@@ -33,16 +32,6 @@ test.afterAll(async () => {
 });
 
 test.afterEach(() => demo.fault());
-
-/** The store does what it was asked for, and its answer is lost. */
-const answerLost: FaultRule = { path: '/store/v1/checkout', method: 'POST', reset: true, after: true, times: 1 };
-
-const switchDemo = (lever: string, body: object = {}) =>
-  fetch(`${demo.env.WORDPRESS_URL}/__demo/${lever}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 
 test('from a card over the cart to an order that only its buyer sees', async ({ page, browser }) => {
   const main = page.getByRole('main');
@@ -151,101 +140,13 @@ test('a double click makes one order', async ({ page }) => {
   expect(await demo.orders('bea@example.test')).toHaveLength(1);
 });
 
-test('an answer that comes too late makes one order', inProof, async ({ page }) => {
-  await putIn(page, site.url);
-  await open(page, `${site.url}/checkout`);
-  await fillIn(page, 'fay@example.test');
-  await demo.fault({ path: '/store/v1/checkout', method: 'POST', hang: true, after: true, times: 1 });
-  await place(page).click();
-  await expect(page.getByRole('button', { name: 'Placing your order...' })).toBeDisabled();
-  await page.waitForURL(received);
-  expect(await demo.orders('fay@example.test')).toHaveLength(1);
-});
-
-test(
-  'an answer that is lost, with nobody to ask, makes one order: the visitor is told, and it is asked after',
-  inProof,
-  async ({ page }) => {
-    await putIn(page, site.url);
-    await open(page, `${site.url}/checkout`);
-    await fillIn(page, 'cleo@example.test');
-    await demo.fault(answerLost, { path: '/wc/v3/orders', status: 500 });
-    await place(page).click();
-    const main = page.getByRole('main');
-    await expect(main.getByText('We are checking whether your order arrived')).toBeVisible();
-    await expect(main.getByLabel('First name')).toBeDisabled();
-    await expectAccessible(page);
-
-    // The visitor loses patience; the order was made meanwhile, and the shop can be asked again.
-    await demo.fault();
-    await page.reload();
-    await page.waitForURL(received);
-    await expect(main.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
-    expect(await demo.orders('cleo@example.test')).toHaveLength(1);
-  },
-);
-
-test(
-  'without the code that sends it nothing is ordered, and the form is kept; with it, the next try orders',
-  inProof,
-  async ({ page, watch }) => {
-    watch.allow(/\/ordering-[\w-]+\.js/);
-    const main = page.getByRole('main');
-    await putIn(page, site.url);
-    await page.route(/\/ordering-[\w-]+\.js$/, route => route.abort());
-    await open(page, `${site.url}/checkout`);
-    await fillIn(page, 'gus@example.test');
-    await place(page).click();
-    await expect(main.getByRole('alert')).toContainText('nothing was ordered');
-    await expect(main.getByLabel('First name')).toHaveValue('Sipho');
-    expect(await demo.orders('gus@example.test')).toEqual([]);
-    await page.unroute(/\/ordering-[\w-]+\.js$/);
-    await place(page).click();
-    await page.waitForURL(received);
-    expect(await demo.orders('gus@example.test')).toHaveLength(1);
-  },
-);
-
-test('a sum that has changed is asked about again, and then charged', inProof, async ({ page }) => {
-  const main = page.getByRole('main');
-  await putIn(page, site.url);
-  await open(page, `${site.url}/checkout`);
-  await fillIn(page, 'dora@example.test');
-  const before = await main.getByText(/^To pay: /).textContent();
-  await switchDemo('content', { collection: 'products', slug: LABEL, fields: { stockQuantity: 2 } });
-  await place(page).click();
-  await expect(main.getByRole('alert')).toContainText('You saw');
-  await expect(main.getByText(/^To pay: /)).not.toHaveText(before!);
-  const after = await main.getByText(/^To pay: /).textContent();
-  expect(await demo.orders('dora@example.test')).toEqual([]);
-  await place(page).click();
-  await page.waitForURL(received);
-  const [order] = await demo.orders('dora@example.test');
-  expect(after).toContain(Number(order!.total).toLocaleString('en-US', { minimumFractionDigits: 2 }));
-  await switchDemo('content', { collection: 'products', slug: LABEL, fields: { stockQuantity: 500 } });
-});
-
-test('a cart that the store has forgotten is put back before anything is ordered', inProof, async ({ page }) => {
-  const main = page.getByRole('main');
-  await putIn(page, site.url);
-  await open(page, `${site.url}/checkout`);
-  await fillIn(page, 'eve@example.test');
-  await switchDemo('expire-carts');
-  await place(page).click();
-  await expect(main.getByRole('alert')).toContainText('Your products are back in it');
-  expect(await demo.orders('eve@example.test')).toEqual([]);
-  await place(page).click();
-  await page.waitForURL(received);
-  expect(await demo.orders('eve@example.test')).toHaveLength(1);
-});
-
 test('a cart that the store forgets while its form is filled in is put back, and the visitor is told', async ({
   page,
 }) => {
   const main = page.getByRole('main');
   await putIn(page, site.url);
   await open(page, `${site.url}/checkout`);
-  await switchDemo('expire-carts');
+  await demo.expireCarts();
   await fillIn(page, 'ivy@example.test');
   await expect(main.getByText('What was in your cart has been put back.')).toBeVisible();
   await expect(main.getByLabel('First name')).toHaveValue('Sipho');

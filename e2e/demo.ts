@@ -32,10 +32,12 @@ export type Demo = {
   rows(route: string): Promise<{ id: number; slug: string }[]>;
   /** Orders billed to an e-mail, as the shop's back office lists them. */
   orders(email: string): Promise<ShopOrder[]>;
-  /** Changes a row as the back office would, past every check of the service's own. */
-  edit(collection: string, id: number, fields: Record<string, unknown>): Promise<void>;
+  /** Changes a row, by its id or slug, as the back office would, past every check of the service's own. */
+  edit(collection: string, row: number | string, fields: Record<string, unknown>): Promise<void>;
   /** What its form routes have received, newest last. */
   submissions(): Promise<{ form: string; fields: Record<string, string>; at: string; repeats: number }[]>;
+  /** The store forgets every cart, as it does after some days. */
+  expireCarts(): Promise<void>;
   /** Changes its name, tagline and the like. */
   editSite(fields: Record<string, unknown>): Promise<void>;
   stop(): Promise<void>;
@@ -74,11 +76,15 @@ export async function startDemo(more: Record<string, string> = {}): Promise<Demo
     calls: async () => (await fetch(`${url}/__demo/calls`)).json(),
     rows: route => list(`${route}?per_page=100&orderby=id`),
     orders: email => list(`wc/v3/orders?per_page=100&search=${encodeURIComponent(email)}`),
-    async edit(collection, id, fields) {
-      const { status } = await send('content', { collection, id, fields });
-      if (status !== 200) throw new Error(`${collection} ${id} could not be edited: ${status}`);
+    async edit(collection, row, fields) {
+      const named = typeof row === 'string' ? { slug: row } : { id: row };
+      const { status } = await send('content', { collection, ...named, fields });
+      if (status !== 200) throw new Error(`${collection} ${row} could not be edited: ${status}`);
     },
     submissions: async () => (await fetch(`${url}/__demo/submissions`)).json(),
+    async expireCarts() {
+      await send('expire-carts', {});
+    },
     async editSite(fields) {
       const { status } = await send('content', { collection: 'site', fields });
       if (status !== 200) throw new Error(`The site could not be edited: ${status}`);
