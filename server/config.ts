@@ -7,6 +7,8 @@ import { ConfigError, readEnvironment } from './config/readEnvironment.ts';
 import { keptKey, keptToken, TOKEN_FILE } from './config/secrets.ts';
 import { type Services, servicesOf } from './config/services.ts';
 
+const MB = 1024 * 1024;
+
 /** An account that money is paid into; what is not known is ''. */
 export interface BankAccount {
   holder: string;
@@ -44,8 +46,8 @@ export interface Config extends Folders, Services {
   webhookSecret?: string;
   /** where partners may be called */
   webhookHosts: { public: boolean; allowed: readonly string[] };
-  /** how much of it may wait for its request */
-  artworkWaitingBytes: number;
+  /** how much of it may wait for its request, how much of it one visitor may send in a day, how much disk it leaves free */
+  artworkBounds: { mostBytes: number; dayBytes: number; freeBytes: number };
   /** how long a quote request is kept after its last step */
   quotesKeptMs: number;
   /** what an offer begins with */
@@ -162,7 +164,11 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     webhookSecret: values.WEBHOOK_SECRET,
     webhookHosts: { public: Boolean(values.PUBLIC_URL), allowed: values.WEBHOOK_HOSTS },
     ...folders,
-    artworkWaitingBytes: values.ARTWORK_WAITING_MB * 1024 * 1024,
+    artworkBounds: {
+      mostBytes: values.ARTWORK_WAITING_MB * MB,
+      dayBytes: values.ARTWORK_DAY_MB * MB,
+      freeBytes: values.ARTWORK_FREE_MB * MB,
+    },
     quotesKeptMs: values.KEEP_QUOTES_DAYS * DAY_MS,
     quoteDefaults: {
       validDays: values.QUOTE_VALID_DAYS,

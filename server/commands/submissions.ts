@@ -24,7 +24,7 @@ async function main(): Promise<number> {
     dir: config.artworkDir,
     secrets: config.secretKeys,
     publicUrl: config.publicUrl,
-    mostBytes: config.artworkWaitingBytes,
+    ...config.artworkBounds,
     keptMs: config.artworkKeptMs,
   });
   try {

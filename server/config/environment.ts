@@ -74,6 +74,8 @@ export const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   ARTWORK_DIR: z.string().optional(),
   ARTWORK_WAITING_MB: whole(50, 1_000_000, 1_024),
+  ARTWORK_DAY_MB: whole(10, 1_000_000, 500),
+  ARTWORK_FREE_MB: whole(0, 100_000_000, 500),
   KEEP_QUOTES_DAYS: whole(1, 36_500, 730),
   KEEP_ARTWORK_DAYS: whole(1, 36_500, 365),
   QUOTE_VALID_DAYS: whole(1, 365, 14),

@@ -93,7 +93,7 @@ export function createServices(
     dir: config.artworkDir,
     secrets: config.secretKeys,
     publicUrl: config.publicUrl,
-    mostBytes: config.artworkWaitingBytes,
+    ...config.artworkBounds,
     keptMs: config.artworkKeptMs,
     isStored: reference => submissions.has(reference),
   });

@@ -19,6 +19,8 @@ export const artworkTexts = {
     FILE_TYPE: 'This is not a PDF, AI, EPS, SVG, PNG, JPEG or TIFF file.',
     FILE_EMPTY: 'This file is empty.',
     TOO_MANY_FILES: 'At most 5 files can be attached.',
+    RATE_LIMITED:
+      'No more files can be taken from your connection today. Send this without the file and e-mail it to us, or attach it tomorrow.',
     UPLOAD_QUOTA: 'Too many of your files wait to be sent. Send this request first.',
     UPLOADS_FULL: 'No more files can be taken right now. Try again later, or send the request without it.',
     STORAGE_FAILED: 'The file could not be stored. Try again, or send the request without it.',

@@ -21,6 +21,7 @@ function open() {
   const process = (secrets = ['s'.repeat(32)], mostBytes = 1024 ** 3) =>
     createArtwork({
       ...{ dir, secrets, publicUrl: 'https://labels.example', mostBytes, keptMs: KEPT_MS },
+      ...{ dayBytes: 1024 ** 3, freeBytes: 0 },
       isStored: async reference => requests.has(reference),
       clock: () => time.now,
     });

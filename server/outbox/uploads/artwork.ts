@@ -24,7 +24,12 @@ export interface Upload {
   /** The client's own; a repeat with the same key and content is the same file. */
   readonly key: string | undefined;
   readonly visitor: string;
+  /** It comes from the operator, or from a client that has no limits: no day's sum holds. */
+  readonly unlimited?: boolean;
 }
+
+/** Whose allowance a file counts against. */
+export type Sender = Pick<Upload, 'visitor' | 'unlimited'>;
 
 /** The files that visitors attach to quote requests. Whoever knows an id may attach it, once. */
 export interface Artwork {
@@ -40,7 +45,7 @@ export interface Artwork {
    * it can stand inside a transaction.
    */
   attach(ids: readonly string[], reference: string): boolean;
-  /** Whether a file could be stored, by a write of our own at most every 5 s. */
+  /** Whether a file could be stored, by a write of our own at most every 5 s, and whether the disk has room for one. */
   health(): Promise<StorageHealth>;
   /** What waits for its request. */
   waiting(): Promise<{ files: number; bytes: number }>;
@@ -59,7 +64,8 @@ export interface Artwork {
   /** The file that an operator's link leads to; null for an altered or expired link, or once it is erased. */
   open(link: URL): Promise<{ file: ArtworkFile; path: string } | null>;
   /**
-   * Removes what was not claimed within a day, what was kept for its time, and what no known request has.
+   * Removes what was not claimed within a day, what was kept for its time, what no known request has, and the sums of days
+   * that are over.
    * @param now milliseconds since 1970
    */
   sweep(now: number): Promise<void>;

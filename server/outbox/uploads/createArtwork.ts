@@ -2,10 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { artworkKinds, artworkLimits, sizeText } from '../../../rules/forms/artwork.ts';
 import { sign } from '../../config/signing.ts';
+import { StorageError } from '../../storage/errors.ts';
 import { StorageProbe } from '../../storage/health.ts';
 import { createAllowance } from './allowance.ts';
 import type { Artwork, ArtworkFile } from './artwork.ts';
 import { attach, claim, claimedFiles, release } from './claims.ts';
+import { createDaySums } from './daySums.ts';
 import { CONTENT, makeFolders, readAbout } from './folders.ts';
 import { createLinks, LINK_MS } from './links.ts';
 import { receive, tryToReceive } from './receive.ts';
@@ -20,6 +22,10 @@ export interface ArtworkOptions {
   readonly publicUrl: string;
   /** how much may wait unclaimed in all */
   readonly mostBytes: number;
+  /** how much one visitor may send in a day */
+  readonly dayBytes: number;
+  /** how much of the disk stays free for everything else */
+  readonly freeBytes: number;
   /** how long the files of a request are kept, in milliseconds */
   readonly keptMs: number;
   /** whether there is a request under a reference; without it what was claimed is never swept */
@@ -31,11 +37,15 @@ export interface ArtworkOptions {
 const ID = /^[\w-]{32}$/;
 
 export function createArtwork(options: ArtworkOptions): Artwork {
-  const { isStored = async () => true, dir, secrets, publicUrl, mostBytes, keptMs, clock = Date.now } = options;
+  const { isStored = async () => true, dir, secrets, publicUrl, keptMs, clock = () => Date.now() } = options;
   const folders = makeFolders(dir);
-  const allowance = createAllowance(folders.waiting, mostBytes);
+  const daySums = createDaySums(folders.sent, options.dayBytes, clock);
+  const allowance = createAllowance(folders.waiting, options);
   const probe = new StorageProbe(
-    () => tryToReceive(folders, clock()),
+    async () => {
+      const [hasRoom] = await Promise.all([allowance.hasRoom(), tryToReceive(folders, clock())]);
+      if (!hasRoom) throw new StorageError('No room for artwork.', { reason: 'disk full' });
+    },
     () => performance.now(),
   );
   const links = createLinks({ secrets, publicUrl, clock });
@@ -49,8 +59,17 @@ export function createArtwork(options: ArtworkOptions): Artwork {
   const artwork: Artwork = {
     async receive(upload) {
       const visitor = sealed(`artwork visitor\n${upload.visitor}`);
-      const release = await allowance.reserve(visitor);
-      return receive({ folders, idOf, clock }, { ...upload, visitor }).finally(release);
+      const place = upload.unlimited ? null : await daySums.take(visitor);
+      try {
+        const release = await allowance.reserve(visitor);
+        const { file, isRepeat } = await receive({ folders, idOf, clock }, { ...upload, visitor }).finally(release);
+        // A repeat takes no more of the disk.
+        await (isRepeat ? place?.free() : place?.keep(file.bytes));
+        return file;
+      } catch (error) {
+        await place?.free();
+        throw error;
+      }
     },
     claim(ids, reference) {
       if (ids.length > artworkLimits.files || !ids.every(id => ID.test(id))) return false;

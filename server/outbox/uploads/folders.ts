@@ -14,6 +14,8 @@ export interface Folders {
   readonly waiting: string;
   /** by the reference of the request, then by id */
   readonly claimed: string;
+  /** what counts for a visitor's day, see `daySums.ts` */
+  readonly sent: string;
 }
 
 export const CONTENT = 'content';
@@ -21,7 +23,12 @@ export const ABOUT = 'about.json';
 
 /** Makes the folders, readable by their owner only. */
 export function makeFolders(dir: string): Folders {
-  const folders = { receiving: join(dir, 'receiving'), waiting: join(dir, 'waiting'), claimed: join(dir, 'claimed') };
+  const folders = {
+    receiving: join(dir, 'receiving'),
+    waiting: join(dir, 'waiting'),
+    claimed: join(dir, 'claimed'),
+    sent: join(dir, 'sent'),
+  };
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folders;
 }

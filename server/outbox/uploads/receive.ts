@@ -21,8 +21,14 @@ interface Receiver {
   readonly clock: () => number;
 }
 
+/** A file in its place; a repeat is the one that waited there already. */
+interface Received {
+  readonly file: ArtworkFile;
+  readonly isRepeat: boolean;
+}
+
 /** Streams a file to the disk, judges it there and puts it in its place. What goes wrong on the way leaves nothing. */
-export async function receive(receiver: Receiver, upload: Upload): Promise<ArtworkFile> {
+export async function receive(receiver: Receiver, upload: Upload): Promise<Received> {
   const { folders, clock } = receiver;
   const folder = placeFor(folders, clock());
   try {
@@ -34,7 +40,8 @@ export async function receive(receiver: Receiver, upload: Upload): Promise<Artwo
     const name = safeName(upload.name, kind);
     const file: ArtworkFile = { id, name, kind, ...content, uploadedAt: clock(), visitor: upload.visitor };
     await writeDurably(join(folder, ABOUT), JSON.stringify(file));
-    return await publish(folders, folder, file);
+    const stored = await publish(folders, folder, file);
+    return { file: stored, isRepeat: stored !== file };
   } catch (error) {
     throw error instanceof ArtworkError ? error : new ArtworkError('STORAGE_FAILED', { cause: error });
   } finally {

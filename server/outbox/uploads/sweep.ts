@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sweepDays } from './daySums.ts';
 import { type Folders, isMissing, readAbout } from './folders.ts';
 
 /** How long a file waits for its request. */
@@ -8,8 +9,9 @@ export const WAITING_MS = 24 * 60 * 60 * 1000;
 /** Longer than any upload takes: what is still coming in after that was left by a process that died. */
 const RECEIVING_MS = 60 * 60 * 1000;
 
-/** Removes what nobody claimed in time, and what was never received whole. */
-export async function sweep({ receiving, waiting }: Folders, now: number): Promise<void> {
+/** Removes what nobody claimed in time, what was never received whole, and the sums of days that are over. */
+export async function sweep({ receiving, waiting, sent }: Folders, now: number): Promise<void> {
+  await sweepDays(sent, now);
   for (const id of await readdir(waiting)) {
     const file = await readAbout(join(waiting, id));
     if (file && now - file.uploadedAt < WAITING_MS) continue;

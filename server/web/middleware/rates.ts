@@ -134,6 +134,8 @@ export interface Rates {
   check(kind: FoundKind, request: Asked): Promise<void>;
   /** Counts a request that was found to be of this kind. */
   found(kind: FoundKind, request: Asked): void;
+  /** Whether its visitor is one for whom no limits hold. */
+  isUnlimited(request: Asked): boolean;
 }
 
 export interface RatesOptions {
@@ -174,12 +176,12 @@ export function createRates(
     const count = await (await limiter).get(key);
     if (count && count.remainingPoints <= 0) throw count;
   };
+  const isUnlimited = (request: Asked): boolean => unlimited.has(visitorOf(request, config.trustProxy));
   /** What to count a request under; null where no limits hold. */
-  const counted = (request: Asked): string | null => {
-    const visitor = visitorOf(request, config.trustProxy);
-    return unlimited.has(visitor) ? null : keyOf(visitor);
-  };
+  const counted = (request: Asked): string | null =>
+    isUnlimited(request) ? null : keyOf(visitorOf(request, config.trustProxy));
   return {
+    isUnlimited,
     async take(kind, request, { weight = 1, subject } = {}) {
       const key = counted(request);
       if (key === null) return;

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { artworkLimits } from '../../../../rules/forms/artwork.ts';
-import type { Artwork } from '../../../outbox/uploads/artwork.ts';
+import type { Artwork, Sender } from '../../../outbox/uploads/artwork.ts';
 import { ArtworkError } from '../../../outbox/uploads/artworkError.ts';
 import { readFiles } from './readFiles.ts';
 
 interface StoredFormOptions {
   artwork: Artwork;
   /** whose allowance the files count against */
-  visitor: string;
+  sender: Sender;
   log: Logger;
 }
 
@@ -26,7 +26,7 @@ export const TAKES_FILES = /^\/(operator\/quotes|quote|order-received)\//;
  */
 export async function storedForm(
   request: IncomingMessage,
-  { artwork, visitor, log }: StoredFormOptions,
+  { artwork, sender, log }: StoredFormOptions,
 ): Promise<URLSearchParams> {
   const form = new URLSearchParams();
   let named = 0;
@@ -39,7 +39,7 @@ export async function storedForm(
       try {
         if (named > artworkLimits.files) throw new ArtworkError('TOO_MANY_FILES');
         const key = form.get('idempotencyKey') || undefined;
-        return { id: (await artwork.receive({ content, name, key, visitor })).id };
+        return { id: (await artwork.receive({ content, name, key, ...sender })).id };
       } catch (error) {
         const fault = error instanceof ArtworkError ? error : new ArtworkError('STORAGE_FAILED', { cause: error });
         if (fault.code === 'STORAGE_FAILED' && !content.errored)

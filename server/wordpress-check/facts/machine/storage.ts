@@ -13,25 +13,29 @@ import { openDatabase } from '../../../storage/open.ts';
 import { fileOfSubmissions } from '../../../storage/sqlite.ts';
 import { check, error, type Finding, mended, success, warning } from '../../fact.ts';
 
+const MB = 1024 * 1024;
 const LITTLE_MB = 500;
 /** Longer than WordPress takes when it is well. */
 const LATE_MS = 10 * 60 * 1000;
 
 /** Whether the data folder takes a file, and how much more it could take. */
-export const dataFolder = check('data-folder', 'Data folder', ({ config }) => lookIn('DATA_DIR', config.dataDir));
-
-/** The same of the folder of artwork where it lies elsewhere. */
-export const artworkFolder = check('artwork-folder', 'Artwork folder', async ({ config: { artworkDir, dataDir } }) =>
-  path.dirname(artworkDir) === dataDir ? null : lookIn('ARTWORK_DIR', artworkDir),
+export const dataFolder = check('data-folder', 'Data folder', ({ config }) =>
+  lookIn('DATA_DIR', config.dataDir, config.artworkBounds),
 );
 
-async function lookIn(variable: string, dir: string): Promise<Finding> {
+/** The same of the folder of artwork where it lies elsewhere. */
+export const artworkFolder = check('artwork-folder', 'Artwork folder', async ({ config }) => {
+  const { artworkDir, dataDir, artworkBounds } = config;
+  return path.dirname(artworkDir) === dataDir ? null : lookIn('ARTWORK_DIR', artworkDir, artworkBounds);
+});
+
+async function lookIn(variable: string, dir: string, { freeBytes }: Config['artworkBounds']): Promise<Finding> {
   try {
     await writeIn(dir);
     const { bavail, bsize } = await statfs(dir);
-    const free = Math.floor((bavail * bsize) / 1024 / 1024);
+    const free = Math.floor((bavail * bsize) / MB);
     const detail = `${dir}, ${free} MB free`;
-    if (free >= LITTLE_MB) return success(detail);
+    if (free >= Math.max(LITTLE_MB, freeBytes / MB)) return success(detail);
     return warning(detail, 'Make room: submissions and uploads are refused on a full disk.');
   } catch (fault) {
     const mend = `Give this user the right to write there, make room, or set ${variable} to another folder.`;

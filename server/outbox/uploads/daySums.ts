@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DAY_MS } from '../../../rules/dates/dayMs.ts';
+import { artworkLimits } from '../../../rules/forms/artwork.ts';
+import { ArtworkError } from './artworkError.ts';
+
+/** What a file counts for at least: a small one takes a folder too, and is looked at with every other that comes in. */
+const LEAST_BYTES = 64 * 1024;
+
+/** The place of one file in its visitor's day. */
+interface Place {
+  /** The file is there: from now on it counts for what it is. */
+  keep(bytes: number): Promise<void>;
+  /** It is not: it counts for nothing. */
+  free(): Promise<void>;
+}
+
+/** What each visitor sends in a day, whatever becomes of it: a request takes a file out of what waits, and keeps it. */
+export interface DaySums {
+  /** Takes room for a file on its way in, as large as one may be. @throws ArtworkError where the day has none left */
+  take(visitor: string): Promise<Place>;
+}
+
+/** What files of these sizes count for. */
+export const countedBytes = (sizes: readonly number[]): number =>
+  sizes.reduce((sum, bytes) => sum + Math.max(bytes, LEAST_BYTES), 0);
+
+/** A day in UTC. */
+const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+const secondsLeftOfDay = (now: number): number => Math.ceil((DAY_MS - (now % DAY_MS)) / 1_000);
+
+const bytesOf = (name: string): number => Number(name.slice(name.lastIndexOf('-') + 1));
+
+/**
+ * By day and visitor an empty file for each that was sent, named by when and by its bytes. Whoever takes a place writes it
+ * first and then counts those before it: of any number that come at once, in any process that shares the folder, those that
+ * fit are taken.
+ * @param clock milliseconds since 1970
+ */
+export function createDaySums(sent: string, dayBytes: number, clock: () => number): DaySums {
+  return {
+    async take(visitor) {
+      const now = clock();
+      const folder = join(sent, dayOf(now), visitor);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${now}-${randomBytes(8).toString('hex')}`;
+      const place = `${name}-${artworkLimits.bytes}`;
+      await writeFile(join(folder, place), '', { flag: 'wx', mode: 0o600 });
+      const free = () => rm(join(folder, place), { force: true });
+      const upToIt = (await readdir(folder)).filter(other => other <= place);
+      if (countedBytes(upToIt.map(bytesOf)) > dayBytes) {
+        await free();
+        throw new ArtworkError('RATE_LIMITED', { seconds: secondsLeftOfDay(now) });
+      }
+      return {
+        free,
+        // Where that fails it counts for more than it is, until the day is over: no reason to refuse what is stored.
+        keep: bytes => rename(join(folder, place), join(folder, `${name}-${bytes}`)).catch(() => {}),
+      };
+    },
+  };
+}
+
+/** Forgets the days that are over; yesterday's may still be written to. */
+export async function sweepDays(sent: string, now: number): Promise<void> {
+  const over = (await readdir(sent)).filter(day => day < dayOf(now - DAY_MS));
+  for (const day of over) await rm(join(sent, day), { recursive: true, force: true });
+}
