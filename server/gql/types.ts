@@ -3976,6 +3976,8 @@ export type QuoteRequest = {
   colors?: Maybe<Scalars['String']['output']>;
   /** For whom they asked. */
   company?: Maybe<Scalars['String']['output']>;
+  /** Whether a mail that confirms it goes to its address: not where the site sends none, nor where that mailbox has had enough of them today. False again a month after it was sent. */
+  confirmed: Scalars['Boolean']['output'];
   /** An offer to begin with: from the catalogue, its price breaks and the last offer for the like. Null for everyone but the operator. */
   draft?: Maybe<OfferDraft>;
   /**
@@ -7484,6 +7486,7 @@ export type QuoteRequestResolvers<ContextType = Context, ParentType extends Reso
   buyer?: Resolver<Maybe<ResolversTypes['QuoteBuyer']>, ParentType, ContextType>;
   colors?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['OfferDraft']>, ParentType, ContextType>;
   draftLines?: Resolver<Maybe<Array<ResolversTypes['OfferDraftLine']>>, ParentType, ContextType, RequireFields<QuoteRequestDraftLinesArgs, 'items'>>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -1,7 +1,9 @@
+import type { Logger } from 'pino';
 import { makeReference } from '../../rules/reference.ts';
 import { artworkTexts } from '../../rules/texts/quote/artwork.ts';
 import type { QuoteRequest } from '../quotes/quoteRequest.ts';
 import type { Database } from '../storage/database.ts';
+import { mailLeftOut } from '../telemetry/events.ts';
 import { artworkOf, askedOf, type FormValues, type SubmissionKind } from './form.ts';
 import type { Identity } from './identity.ts';
 import type { Outcome, Submission } from './outcome.ts';
@@ -15,6 +17,7 @@ interface Receiving {
   readonly deliveries: Deliveries;
   readonly targets: readonly Target[];
   readonly artwork: ArtworkClaims;
+  readonly log: Pick<Logger, 'warn'>;
   readonly clock: () => number;
   readonly random: () => number;
 }
@@ -34,7 +37,7 @@ const unknownArtwork: Outcome = {
 };
 
 /** Stores submissions, makes the first try and says what the visitor is told. */
-export function createReceiving({ database, deliveries, targets, artwork, clock, random }: Receiving) {
+export function createReceiving({ database, deliveries, targets, artwork, log, clock, random }: Receiving) {
   return async (submission: Submission, { values, identity, deadline }: Valid): Promise<Outcome> => {
     const { kind, held, partner = null } = submission;
     const now = clock();
@@ -57,6 +60,10 @@ export function createReceiving({ database, deliveries, targets, artwork, clock,
     if (accepted.type === 'artwork unknown') return unknownArtwork;
     if (accepted.type === 'known') return acknowledged(accepted, accepted.delivered);
     const { job, request } = accepted;
+    if (accepted.unconfirmed) {
+      mailLeftOut.publish({ mail: 'confirmation' });
+      log.warn({ reference: job.reference, kind }, 'confirmation left out: its mailbox has had enough of them today');
+    }
     const taken = { reference: job.reference, createdAt: job.createdAt, request };
     if (!leased) return acknowledged(taken, false);
     const result = await deliveries.first(job, deadline);

@@ -156,7 +156,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const signIns = options.signIn
     ? createSignInWorker({ queue: signInMails, accounts, delivery: options.signIn, log, schedule })
     : null;
-  const receive = createReceiving({ database, deliveries, targets, artwork, clock, random });
+  const receive = createReceiving({ database, deliveries, targets, artwork, log, clock, random });
 
   return {
     async submit(submission, { deadline = Number.POSITIVE_INFINITY } = {}) {

@@ -19,6 +19,8 @@ export interface QuoteRequest extends AskedQuote {
   readonly receivedAt: number;
   /** Why it waits for the operator's judgement before anybody is told of it; null for most. */
   readonly held: string | null;
+  /** Whether a mail that confirms it is, or was, to go to its address; false once the outbox has forgotten it. */
+  readonly confirmed: boolean;
   /** Counts the steps, from 1. */
   readonly version: number;
   /** When the last step was taken, in milliseconds since 1970. */
@@ -34,10 +36,10 @@ export interface QuoteRequest extends AskedQuote {
 /** A request at its beginning. */
 export const newRequest = (
   asked: AskedQuote,
-  { id, reference, receivedAt, held }: Pick<QuoteRequest, 'id' | 'reference' | 'receivedAt' | 'held'>,
+  stored: Pick<QuoteRequest, 'id' | 'reference' | 'receivedAt' | 'held' | 'confirmed'>,
 ): QuoteRequest => ({
-  ...{ id, reference, receivedAt, held, ...asked },
-  ...{ status: 'RECEIVED', version: 1, updatedAt: receivedAt, waitsFor: 'FIRM', turnAt: receivedAt, reminders: true },
+  ...{ ...stored, ...asked, status: 'RECEIVED', version: 1, waitsFor: 'FIRM', reminders: true },
+  ...{ updatedAt: stored.receivedAt, turnAt: stored.receivedAt },
 });
 
 /** The form's fields among some values; what is not there is empty. */

@@ -9,6 +9,7 @@ export const selectRequest = (
   more = '',
 ) => `SELECT s.id, s.reference, s.created_at, q.status, q.status_at, q.request, q.version, q.waits_for,
   coalesce(q.turn_at, s.created_at) AS turn_at, q.valid_until, q.offer_version, q.reminders,
+  CASE WHEN EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND target = 'confirmation') THEN 1 ELSE 0 END AS confirmed,
   CASE WHEN EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND state = 'held') THEN s.held END AS held${more && `, ${more}`}
   FROM quote_request q JOIN submission s ON s.id = q.submission`;
 
@@ -66,6 +67,7 @@ export function requestOf(row: Row, now: number): QuoteRequest {
     reminders: row.reminders === 1,
     receivedAt: row.created_at as number,
     held: row.held as string | null,
+    confirmed: row.confirmed === 1,
     ...(isAsked(stored) ? stored : readEarlierRequest(stored as Record<string, string>)),
   };
 }

@@ -1,4 +1,5 @@
 import { commentKeys } from './commentMigration.ts';
+import { mailboxes } from './mailboxMigration.ts';
 import type { Migration, Words } from './migrate.ts';
 import { stockNotices } from './noticeMigration.ts';
 import { partners } from './partnerMigration.ts';
@@ -112,4 +113,6 @@ export const sqliteMigrations: readonly Migration[] = [
   stockNotices(words),
   // Comments that were handed over, each once.
   commentKeys(words),
+  // How many mails go to one mailbox because somebody typed its address.
+  mailboxes(words),
 ];

@@ -56,6 +56,9 @@ export const operationAnswered = eventOf<{
   ms: number;
 }>('operation-answered');
 
+/** A mail to a mailbox that had had a day's was left out, or put off. */
+export const mailLeftOut = eventOf<{ mail: 'confirmation' | 'stock' }>('mail-left-out');
+
 /** A call came in at /webhooks. */
 export const webhookReceived = eventOf<{ outcome: 'taken' | 'repeated' | 'ping' | 'refused' }>('webhook-received');
 

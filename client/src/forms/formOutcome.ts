@@ -12,7 +12,12 @@ export interface SentForm {
   /** when an answer comes at the latest, where that is later than promised */
   answerBy: string | null;
   /** what the gateway stored of a quote request; null of any other form, and of one sent without scripts */
-  asked: (AskedQuoteFragment & { /** opens it without a password */ link?: string }) | null;
+  asked:
+    | (AskedQuoteFragment & {
+        /** opens it without a password */ link?: string /** a mail says so, too */;
+        confirmed?: boolean;
+      })
+    | null;
 }
 
 export interface RefusedForm {

@@ -16,7 +16,7 @@ interface Stored {
 
 /** What the gateway says to a form, whichever it is. */
 type Answer =
-  | ({ __typename: 'QuoteRequest'; link?: string } & Stored & AskedQuoteFragment)
+  | ({ __typename: 'QuoteRequest'; link?: string; confirmed?: boolean } & Stored & AskedQuoteFragment)
   | ({ __typename: 'SubmissionReceipt' } & Partial<Stored>)
   | FormRefusal<'SubmissionRefused'>;
 

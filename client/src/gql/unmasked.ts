@@ -9480,7 +9480,7 @@ export type SubmitQuoteRequestMutationVariables = Exact<{
 export type SubmitQuoteRequestMutation = (
   { result:
     | (
-      { reference: string, receivedAt: string, answerBy: string | null, link: string, name: string, email: string, company: string | null, phone: string | null, labelType: string, quantity: string, size: string | null, material: string | null, colors: string | null, usage: string | null, specialRequirements: string | null, timeline: string | null, additionalInfo: string | null, labelSize: (
+      { reference: string, receivedAt: string, answerBy: string | null, link: string, confirmed: boolean, name: string, email: string, company: string | null, phone: string | null, labelType: string, quantity: string, size: string | null, material: string | null, colors: string | null, usage: string | null, specialRequirements: string | null, timeline: string | null, additionalInfo: string | null, labelSize: (
         { shape: LabelShape, widthMm: number, heightMm: number }
         & { __typename: 'LabelSize' }
       ) | null, items: Array<(

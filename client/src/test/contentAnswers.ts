@@ -135,6 +135,7 @@ export const exampleRequest = (reference: string, more: Partial<QuoteRequest> = 
   items: [],
   artwork: [],
   link: `http://localhost:4000/quote/${reference}?key=abc`,
+  confirmed: true,
   ...more,
 });
 

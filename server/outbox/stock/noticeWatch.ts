@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { mailLeftOut } from '../../telemetry/events.ts';
 import type { Mailer } from '../mail/createMail.ts';
 import { stockNoticeMail } from '../mail/stockNotice.ts';
 import { RefusedError } from '../refusal.ts';
@@ -95,7 +96,12 @@ async function tell(
   { id, email, askedAt }: Waiting,
   { name, href }: Back,
 ): Promise<void> {
-  if (!(await notices.claim(id))) return;
+  const claimed = await notices.claim(id);
+  if (claimed === 'put off') {
+    mailLeftOut.publish({ mail: 'stock' });
+    log.warn({ notice: id }, 'a notice of stock is put off: its mailbox has had enough of them today');
+  }
+  if (claimed !== 'taken') return;
   const mail = stockNoticeMail(await mailer.shop(), { name, href, stop: links.linkOf(id) });
   try {
     await mailer.send(mail, { name: '', address: email }, `stock.${id}.${askedAt}`);

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 import { emailKey } from '../../quotes/quoteRequest.ts';
 import type { Database, Row } from '../../storage/database.ts';
+import { MOST_MAILS, MOST_MAILS_MS, mailboxOf } from '../mail/mailbox.ts';
 
 /** A product, or one variation of it. */
 interface Goods {
@@ -22,8 +23,11 @@ export interface StockNotices {
   ask(email: string, goods: Goods): Promise<void>;
   /** Everybody who waits and whose turn it is, of at most `most` products. */
   waiting(most: number): Promise<Waiting[]>;
-  /** Takes a wait for a few minutes, in which nobody else tells it; false where another has it, or it is over. */
-  claim(id: number): Promise<boolean>;
+  /**
+   * Takes a wait for a few minutes, in which nobody else tells it; null where another has it, or it is over. Where its
+   * mailbox has been told of as much as it is in a day, it is put off, and tried no more often for that.
+   */
+  claim(id: number): Promise<'taken' | 'put off' | null>;
   sent(id: number): Promise<void>;
   /** What could not be sent is tried again later each time; a day's tries in vain end it. */
   failed(id: number): Promise<void>;
@@ -35,6 +39,7 @@ export interface StockNotices {
 
 const LEASE_MS = 5 * 60_000;
 const MOST_ATTEMPTS = 8;
+const PUT_OFF_MS = 60 * 60_000;
 /** Nobody waits longer than a year. */
 const KEPT_WAITING_MS = 365 * DAY_MS;
 /** How long the link of a mail that was sent goes on working. */
@@ -45,11 +50,13 @@ export function createStockNotices(database: Database, clock: () => number): Sto
   return {
     async ask(email, { product, variation }) {
       await database.query(
-        `INSERT INTO stock_notice (email, product, variation, asked_at, next_attempt_at) VALUES ($1, $2, $3, $4, $4)
+        `INSERT INTO stock_notice (email, mailbox, product, variation, asked_at, next_attempt_at)
+         VALUES ($1, $2, $3, $4, $5, $5)
          ON CONFLICT (email, product, variation) DO UPDATE
          SET asked_at = excluded.asked_at, next_attempt_at = excluded.next_attempt_at, attempts = 0, told_at = NULL
          WHERE stock_notice.told_at IS NOT NULL`,
         emailKey(email),
+        mailboxOf(email),
         product,
         variation ?? 0,
         clock(),
@@ -69,17 +76,24 @@ export function createStockNotices(database: Database, clock: () => number): Sto
     },
     async claim(id) {
       const now = clock();
-      const rows = await database.query(
-        `UPDATE stock_notice SET next_attempt_at = $2, attempts = attempts + 1
-         WHERE id = $1 AND told_at IS NULL AND next_attempt_at <= $3 RETURNING id`,
-        id,
-        now + LEASE_MS,
-        now,
-      );
-      return rows.length > 0;
+      return database.transaction(async query => {
+        const [{ count = 0 } = {}] = await query(
+          `SELECT count(*) AS count FROM stock_notice WHERE mailed_at > $2
+           AND mailbox = (SELECT mailbox FROM stock_notice WHERE id = $1)`,
+          ...[id, now - MOST_MAILS_MS],
+        );
+        const isFull = Number(count) >= MOST_MAILS;
+        const rows = await query(
+          `UPDATE stock_notice SET next_attempt_at = $2, attempts = attempts + ${isFull ? 0 : 1}
+           WHERE id = $1 AND told_at IS NULL AND next_attempt_at <= $3 RETURNING id`,
+          ...[id, now + (isFull ? PUT_OFF_MS : LEASE_MS), now],
+        );
+        if (rows.length === 0) return null;
+        return isFull ? 'put off' : 'taken';
+      });
     },
     async sent(id) {
-      await database.query('UPDATE stock_notice SET told_at = $2 WHERE id = $1', id, clock());
+      await database.query('UPDATE stock_notice SET told_at = $2, mailed_at = $2 WHERE id = $1', id, clock());
     },
     async failed(id) {
       const now = clock();

@@ -4,6 +4,7 @@ import type { Database, Query, Row } from '../../storage/database.ts';
 import { faultOfFile } from '../../storage/faults.ts';
 import type { FormValues, SubmissionKind } from '../form.ts';
 import { DERIVED_KEY_MS, type Identity } from '../identity.ts';
+import { MOST_MAILS, MOST_MAILS_MS, mailboxOf } from '../mail/mailbox.ts';
 import { payloadOf } from '../payload.ts';
 import { LEASE_MS } from '../worker/backoff.ts';
 import { type DeliveryJob, jobOf, routeOf, SELECT_JOB, type Target } from './stored.ts';
@@ -40,7 +41,13 @@ export interface Candidate {
 }
 
 export type Accepted =
-  | { readonly type: 'fresh'; readonly job: DeliveryJob; readonly request: QuoteRequest | undefined }
+  | {
+      readonly type: 'fresh';
+      readonly job: DeliveryJob;
+      readonly request: QuoteRequest | undefined;
+      /** Its confirmation is left out: the mailbox has had a day's. */
+      readonly unconfirmed: boolean;
+    }
   | {
       readonly type: 'known';
       readonly reference: string;
@@ -97,12 +104,18 @@ async function acceptIn(
       await query('DELETE FROM submission WHERE id = $1', id);
       return { type: 'artwork unknown' };
     }
-    await complete(query, candidate, { id, reference, lines: lines(reference) });
+    const unconfirmed = await isTooMuch(query, candidate);
+    const targets = candidate.targets.filter(target => !(unconfirmed && target === 'confirmation'));
+    await complete(query, { ...candidate, targets }, { id, reference, lines: lines(reference) });
     const [row] = await query(`${SELECT_JOB} WHERE s.id = $1 AND d.target = 'service'`, id);
     return {
       type: 'fresh',
+      unconfirmed,
       job: jobOf(row as Row),
-      request: freshRequest(candidate, { id, reference, receivedAt: candidate.now }),
+      request: freshRequest(candidate, {
+        ...{ id, reference, receivedAt: candidate.now },
+        confirmed: targets.includes('confirmation'),
+      }),
     };
   }
   throw new Error(`no free reference number in ${REFERENCE_TRIES} tries`);
@@ -134,13 +147,13 @@ async function repeatOf(query: Query, known: Row, candidate: Candidate): Promise
     // One that is not kept any more, or not taken over yet from an earlier release, asked for the same.
     request: stored
       ? requestOf(stored, candidate.now)
-      : freshRequest(candidate, { id: known.id as number, reference, receivedAt: createdAt }),
+      : freshRequest(candidate, { id: known.id as number, reference, receivedAt: createdAt, confirmed: false }),
   };
 }
 
 function freshRequest(
   { asked, held }: Candidate,
-  stored: Pick<QuoteRequest, 'id' | 'reference' | 'receivedAt'>,
+  stored: Pick<QuoteRequest, 'id' | 'reference' | 'receivedAt' | 'confirmed'>,
 ): QuoteRequest | undefined {
   return asked && newRequest(asked, { ...stored, held: held ?? null });
 }
@@ -161,6 +174,27 @@ async function insert(query: Query, candidate: Candidate, reference: string): Pr
   return row ? (row.id as number) : null;
 }
 
+/**
+ * Whether a mailbox has been sent as many confirmations as it gets: whoever typed the address may be anybody. Those that
+ * wait or are held count as well, each once however often it is tried.
+ */
+async function isTooMuch(query: Query, { targets, values, now }: Candidate): Promise<boolean> {
+  if (!targets.includes('confirmation')) return false;
+  const mailbox = mailboxOf(values.email ?? '');
+  // Changes nothing: whoever else stores one of the same mailbox waits here, and counts this one as well.
+  await query(
+    'UPDATE delivery SET mailbox = mailbox WHERE id = (SELECT min(id) FROM delivery WHERE mailbox = $1)',
+    mailbox,
+  );
+  const [row] = await query(
+    `SELECT count(*) AS count FROM delivery d JOIN submission s ON s.id = d.submission
+     WHERE d.mailbox = $1 AND s.created_at > $2`,
+    mailbox,
+    now - MOST_MAILS_MS,
+  );
+  return Number(row?.count) >= MOST_MAILS;
+}
+
 async function complete(
   query: Query,
   { kind, values, asked, partner, targets, held, leased, now }: Candidate,
@@ -172,8 +206,8 @@ async function complete(
   for (const target of targets) {
     const first = target === 'service';
     await query(
-      `INSERT INTO delivery (submission, target, route, state, attempts, since, next_attempt_at, leased_until)
-       VALUES ($1, $2, $3, $4, $5, $6, $6, $7)`,
+      `INSERT INTO delivery (submission, target, route, state, attempts, since, next_attempt_at, leased_until, mailbox)
+       VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
       id,
       target,
       routeOf(kind, target),
@@ -181,6 +215,7 @@ async function complete(
       first && leased ? 1 : 0,
       now,
       first && leased ? now + LEASE_MS : 0,
+      target === 'confirmation' ? mailboxOf(values.email ?? '') : null,
     );
   }
   if (kind === 'newsletter')

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLeaseHolder } from '../../primary/leases.ts';
 import { createLimits } from '../../primary/limits.ts';
 import { createReads } from '../../primary/reads.ts';
@@ -108,6 +108,34 @@ it('is not offered where no mail can be sent', async () => {
   const { id } = await productOf(service.gateway, 'sold-out');
   const { data } = await service.ask(REQUEST, { input: { goods: id, email: 'thandi@example.test' } });
   expect(data.requestStockNotice).toMatchObject({ code: 'NOT_OFFERED' });
+});
+
+it('tells one mailbox of so much in a day, whoever asked, and of the rest on the next', async () => {
+  const { mailbox, gateway, request, changed } = await startMailing();
+  const goods = Array.from({ length: 23 }, (_, at) => `roll-${at + 1}`);
+  const decorated = ['thandi@example.test', 't.handi@example.test', 'thandi+9@example.test'];
+  for (const slug of goods) await changed(slug, 'outofstock');
+  for (const [at, slug] of goods.entries())
+    expect((await request(slug, { email: decorated[at % 3] })).__typename).toBe('StockNoticeRequested');
+  await request('roll-1', { email: 'sipho@example.test' });
+  const told = () => mailbox.received.filter(({ to }) => to[0] !== 'sipho@example.test');
+  for (const slug of goods) await changed(slug, 'instock');
+  expect(told()).toHaveLength(20);
+  expect(mailbox.received).toHaveLength(21);
+  const putOff = () => gateway.lines.filter(line => line.includes('a notice of stock is put off'));
+  expect(putOff()).toHaveLength(3);
+  expect(putOff().join('')).not.toMatch(/example\.test/);
+  await gateway.services.stockWatch?.look();
+  expect(putOff()).toHaveLength(3);
+  // What was told already is asked for anew: that makes no room.
+  await changed('roll-1', 'outofstock');
+  await request('roll-1');
+  await changed('roll-1', 'instock');
+  expect(told()).toHaveLength(20);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await gateway.services.stockWatch?.look();
+  expect(told()).toHaveLength(24);
 });
 
 /** Two workers of one machine, and what tells one of them what the other hears. */

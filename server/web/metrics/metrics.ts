@@ -103,7 +103,15 @@ function countWork(register: Registry): (() => void)[] {
     help: 'Calls of partners by topic and outcome (taken, refused, unreachable)',
     labels: ['topic', 'outcome'],
   });
+  const leftOut = tallyCounts(register, {
+    name: 'gateway_mails_left_out_total',
+    help: 'Mails to an address that somebody typed whose mailbox had had a day of them: left out (confirmation), put off (stock)',
+    labels: ['mail'],
+  });
   return [
+    events.mailLeftOut.subscribe(({ mail }) => {
+      leftOut.at(mail).kept.value += 1;
+    }),
     events.partnerCalled.subscribe(({ topic, outcome }) => {
       partnerCalls.at(topic).at(outcome).kept.value += 1;
     }),

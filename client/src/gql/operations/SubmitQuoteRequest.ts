@@ -5,5 +5,5 @@ import type { SubmitQuoteRequestMutation, SubmitQuoteRequestMutationVariables } 
 export const SubmitQuoteRequestOperation: Operation<SubmitQuoteRequestMutation, SubmitQuoteRequestMutationVariables> = {
   kind: 'mutation',
   name: 'SubmitQuoteRequest',
-  hash: 'sha256:f8372acd1b0166a00416334165660c0e13c5827108e3a9e1fa193bd6ad593c66',
+  hash: 'sha256:238b6c60a5c32f11b0f9c74544cff5c577e804cb8630a409b39de6dc8b9ca75a',
 };

@@ -92,6 +92,13 @@ test('a sent request is confirmed with its reference, and the form is empty agai
   ]);
 });
 
+test.each([true, false])('a copy is announced where one is mailed: %s', async confirmed => {
+  await fill({ SubmitQuoteRequest: () => storedRequest('Q-0TNS1-Z5MTV', { confirmed }) });
+  await userEvent.click(fields().send);
+  await screen.findByText('Q-0TNS1-Z5MTV');
+  expect(screen.queryAllByText(/A copy is on its way to/)).toHaveLength(Number(confirmed));
+});
+
 test('while it is being sent the button waits', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof storedRequest>>();
   await fill({ SubmitQuoteRequest: () => answer.promise });

@@ -8,7 +8,6 @@ import { askedRows } from '../../quote/asked/askedRows.ts';
 import { sentTexts } from '../../quote/asked/texts.ts';
 import { ScaleDrawing } from '../../quote/life/ScaleDrawing.tsx';
 import { lifeTexts } from '../../quote/life/texts.ts';
-import { useSite } from '../../site/useSite.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -43,13 +42,12 @@ const scripted = css({ [media.noScript]: { display: 'none' } });
 export function SentQuote({ receipt, overrides }: { receipt: SentForm; overrides: Overrides }) {
   const hydrated = useHydrated();
   const { asked } = receipt;
-  const { sendsMail } = useSite();
   const [first, ...following] = processSteps(overrides);
   const steps = [{ title: first?.title ?? '', text: sentTexts.done }, ...following];
   return (
     <section css={[surface.sheet, sheet]}>
       <FollowRequest reference={receipt.reference} link={asked?.link} />
-      {sendsMail && asked && <p>{fillText(sentTexts.copy, { email: asked.email })}</p>}
+      {asked?.confirmed && <p>{fillText(sentTexts.copy, { email: asked.email })}</p>}
       <h2 css={text.headingXs}>{sentTexts.next}</h2>
       <Steps steps={steps} />
       {asked && (

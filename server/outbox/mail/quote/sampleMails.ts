@@ -50,7 +50,10 @@ export async function sampleMails(
     size: '60 x 30 mm',
   };
   const fields = fieldsIn(payload);
-  const request = newRequest({ fields, items: [] }, { id: 0, reference: REFERENCE, receivedAt: SENT_AT, held: null });
+  const request = newRequest(
+    { fields, items: [] },
+    { id: 0, reference: REFERENCE, receivedAt: SENT_AT, held: null, confirmed: true },
+  );
   const drawing = await labelDrawing(payload.size);
   const link = `${publicUrl}/quote/${REFERENCE}?key=…`;
   const made = Object.entries(quoteMails).map(([name, write]) => {
