@@ -81,13 +81,16 @@ export function createNoticeWatch(options: WatchOptions): NoticeWatch {
   };
 }
 
+/** All of them: goods that never come back keep nobody from hearing of others. */
 async function lookOnce(options: WatchOptions): Promise<void> {
-  const waiting = await options.notices.waiting(AT_ONCE);
-  if (waiting.length === 0) return;
-  const back = new Map((await options.findBack(waiting)).map(one => [one.id, one]));
-  for (const one of waiting) {
-    const found = back.get(one.id);
-    if (found) await tell(options, one, found);
+  let waiting = await options.notices.waiting(AT_ONCE);
+  while (waiting.length > 0) {
+    const back = new Map((await options.findBack(waiting)).map(one => [one.id, one]));
+    for (const one of waiting) {
+      const found = back.get(one.id);
+      if (found) await tell(options, one, found);
+    }
+    waiting = await options.notices.waiting(AT_ONCE, waiting.at(-1)!.product);
   }
 }
 

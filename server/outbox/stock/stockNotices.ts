@@ -21,8 +21,8 @@ export interface Waiting extends Goods {
 export interface StockNotices {
   /** Notes one wait; asked again it is the same one, and after its mail another. */
   ask(email: string, goods: Goods): Promise<void>;
-  /** Everybody who waits and whose turn it is, of at most `most` products. */
-  waiting(most: number): Promise<Waiting[]>;
+  /** Everybody who waits and whose turn it is, of at most `most` products, by their ids, after one of them. */
+  waiting(most: number, after?: number): Promise<Waiting[]>;
   /**
    * Takes a wait for a few minutes, in which nobody else tells it; null where another has it, or it is over. Where its
    * mailbox has been told of as much as it is in a day, it is put off, and tried no more often for that.
@@ -62,15 +62,14 @@ export function createStockNotices(database: Database, clock: () => number): Sto
         clock(),
       );
     },
-    async waiting(most) {
+    async waiting(most, after = 0) {
       const rows = await database.query(
         `SELECT id, email, product, variation, asked_at FROM stock_notice
          WHERE told_at IS NULL AND next_attempt_at <= $1 AND product IN (
-           SELECT product FROM stock_notice WHERE told_at IS NULL AND next_attempt_at <= $1
-           GROUP BY product ORDER BY min(asked_at) LIMIT $2)
-         ORDER BY id`,
-        clock(),
-        most,
+           SELECT DISTINCT product FROM stock_notice WHERE told_at IS NULL AND next_attempt_at <= $1 AND product > $3
+           ORDER BY product LIMIT $2)
+         ORDER BY product, id`,
+        ...[clock(), most, after],
       );
       return rows.map(waitingOf);
     },

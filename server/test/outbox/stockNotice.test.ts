@@ -74,6 +74,17 @@ it('mails once, when it is back, whoever asked twice, and by its link no more', 
   await changed('sold-out', 'outofstock');
 });
 
+it('hears of what is back, however many others wait for what never is', async () => {
+  const { mailbox, gateway, request, changed } = await startMailing();
+  const { stockNotices } = gateway.services.submissions;
+  for (let product = 1; product <= 100; product += 1)
+    await stockNotices.ask('waits@example.test', { product, variation: null });
+  await request('sold-out');
+  await changed('sold-out', 'instock');
+  await eventually(() => expect(mailbox.received.map(({ to }) => to)).toEqual([['thandi@example.test']]));
+  await changed('sold-out', 'outofstock');
+});
+
 it('tries again what the mail server did not take, and gives up an address that it refuses', async () => {
   const { mailbox, gateway, request, changed } = await startMailing();
   await request('sold-out', { email: 'late@example.test' });
