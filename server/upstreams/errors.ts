@@ -21,6 +21,8 @@ interface Detail {
   cause?: unknown;
   /** true where the answer may repeat what a visitor sent: then it is not written down */
   unquoted?: boolean;
+  /** true where a 429 may be of a limit that the call has to itself */
+  apart?: boolean;
 }
 
 /** A failed call, with what an operator needs to find it. The body never reaches a visitor. */
@@ -30,6 +32,8 @@ export class UpstreamError extends Error {
   readonly path: string;
   readonly fault: UpstreamFault;
   readonly status: number | null;
+  /** whether a 429 says nothing of other calls */
+  readonly apart: boolean;
   /** the service's own error code, e.g. rest_forbidden */
   readonly serviceCode: string | null;
   /** Kept from whatever writes errors down: nobody knows what is in it. */
@@ -43,6 +47,7 @@ export class UpstreamError extends Error {
     this.path = place;
     this.fault = fault;
     this.status = detail.status ?? null;
+    this.apart = detail.apart ?? false;
     this.#body = detail.body;
     const code = (detail.body as { code?: unknown } | undefined)?.code;
     this.serviceCode = typeof code === 'string' ? code : null;
@@ -93,9 +98,12 @@ export function redact(text: string): string {
     .replace(/((?:password|secret|token|nonce|consumer_key)"?\s*[=:]\s*"?)[^"&\s]+/gi, '$1…');
 }
 
+/** By these a service, or the server in front of it, says that it serves nobody just now: us at least. */
+const AWAY = [429, 502, 503, 504];
+
 /** A faulty answer of a service that is otherwise there counts as an outage only when it says so itself. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   (error.fault === 'unreachable' ||
     error.fault === 'timeout' ||
-    (error.fault === 'status' && [502, 503, 504].includes(error.status ?? 0)));
+    (error.fault === 'status' && AWAY.includes(error.status ?? 0) && !(error.status === 429 && error.apart)));

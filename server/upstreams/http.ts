@@ -21,12 +21,12 @@ import type { Authorize } from './access.ts';
 import { isOutage, UpstreamError } from './errors.ts';
 import { type Exchanged, exchange } from './exchange.ts';
 import { parseJson } from './parsed.ts';
+import { createPause, type Pause } from './pause.ts';
 import { pathIn, type RestRoot } from './restRoot.ts';
 
 /** A list that says it has more is not believed. */
 const MOST_PAGES = 1_000;
 const CONNECT_TIMEOUT_MS = 2_000;
-const RETRIED_STATUS = [429, 502, 503, 504];
 const READING = ['GET', 'OPTIONS'];
 
 export interface UpstreamOptions {
@@ -55,6 +55,8 @@ export interface CallOptions {
   personal?: boolean;
   /** true where a refusal is an answer too: it is no fault to be written down */
   tries?: boolean;
+  /** true for what may have a limit of its own, as coupons and orders have: a 429 then says nothing of other calls */
+  limitedApart?: boolean;
   /** milliseconds; at most the upstream's own time-out */
   timeoutMs?: number;
   /**
@@ -95,10 +97,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     new Agent({ connections: 8, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: CONNECT_TIMEOUT_MS } });
   const breaker = circuitBreaker(handleWhen(isOutage), { halfOpenAfter: 2_000, breaker: new ConsecutiveBreaker(6) });
   breaker.onStateChange(state => breakerMoved.publish({ upstream: options.name, open: state === CircuitState.Open }));
-  const retried = retry(handleWhen(isRetried), {
-    maxAttempts: 2,
-    backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 800 }),
-  });
+  const pause = createPause();
+  const retried = retry(
+    handleWhen(error => isRetried(error) && !pause.holds(true)),
+    { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 800 }) },
+  );
   const rests = options.rests ?? true;
   const reads: IPolicy = rests ? wrap(retried, breaker) : retried;
   const writes: IPolicy = rests ? breaker : noop;
@@ -106,14 +109,15 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     name: options.name,
     baseUrl: options.root.url,
     async call(path, call = {}) {
-      const policy = READING.includes(call.method ?? 'GET') ? reads : writes;
+      const policy = isRead(call) ? reads : writes;
+      const made = () => attempt(options, pool, pause, path, call, deadline);
       const deadline =
         Date.now() + (call.patienceMs ?? Math.min(call.timeoutMs ?? options.timeoutMs, options.timeoutMs));
       try {
-        if (call.patienceMs === undefined)
-          return await policy.execute(() => attempt(options, pool, path, call, deadline));
+        if (pause.holds(isRead(call))) throw new BrokenCircuitError();
+        if (call.patienceMs === undefined) return await policy.execute(made);
         if (breaker.state === CircuitState.Open) throw new BrokenCircuitError();
-        return await attempt(options, pool, path, call, deadline);
+        return await made();
       } catch (error) {
         throw error instanceof BrokenCircuitError
           ? new UpstreamError(options.name, path, 'resting', { cause: error })
@@ -124,14 +128,15 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   };
 }
 
+const isRead = ({ method = 'GET' }: CallOptions): boolean => READING.includes(method);
+
 /** Never after a time-out: the service is slow already, and the visitor has waited. */
-const isRetried = (error: unknown): boolean =>
-  error instanceof UpstreamError &&
-  (error.fault === 'unreachable' || (error.fault === 'status' && RETRIED_STATUS.includes(error.status ?? 0)));
+const isRetried = (error: unknown): boolean => isOutage(error) && (error as UpstreamError).fault !== 'timeout';
 
 async function attempt(
   options: UpstreamOptions,
   pool: Dispatcher,
+  pause: Pause,
   path: string,
   call: CallOptions,
   deadline: number,
@@ -162,7 +167,9 @@ async function attempt(
           span.set({ 'http.response.status_code': status });
         },
       });
-      return read(options.name, path, answer, call.personal === true || call.body !== undefined);
+      const pauseMs = call.limitedApart ? 0 : pause.heed(answer, isRead(call));
+      if (pauseMs) options.log.warn({ upstream: options.name, pauseMs }, 'A service asks to be left alone for a while');
+      return read(options.name, path, answer, call);
     });
   } catch (error) {
     const failure =
@@ -209,12 +216,14 @@ function requestOf(options: UpstreamOptions, path: string, call: CallOptions): D
   };
 }
 
-function read(upstream: string, path: string, { status, headers, text }: Exchanged, unquoted: boolean): Answer {
+function read(upstream: string, path: string, { status, headers, text }: Exchanged, call: CallOptions): Answer {
   const json = parseJson(text);
+  const unquoted = call.personal === true || call.body !== undefined;
   if (status < 200 || status > 299)
     throw new UpstreamError(upstream, path, 'status', {
       status,
       unquoted,
+      apart: call.limitedApart === true,
       ...(json === undefined ? { text } : { body: json }),
     });
   if (json === undefined) throw new UpstreamError(upstream, path, 'not-json', { status, text, unquoted });

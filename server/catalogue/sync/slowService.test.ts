@@ -117,6 +117,21 @@ test.each([429, 503])('a service that is too busy (%i) is left alone, and asked 
   expect(new Set(sizes())).toEqual(new Set([100]));
 });
 
+test('a service that finds our calls too many is read on only when it may be, from where it was', async () => {
+  service.down = asked => asked === '/wc/v3/products' && sizes().length > 1;
+  service.downStatus = 429;
+  service.retryAfter = 1;
+  const { catalogue } = open();
+  await catalogue.start();
+  const told = performance.now();
+  const asked = sizes().length;
+  service.down = () => false;
+  await eventually(() => expect(catalogue.ready).toBe(true));
+  // The clock of a second that a timer keeps may be a little ahead.
+  expect(performance.now() - told).toBeGreaterThan(900);
+  expect(sizes().length - asked).toBe(1);
+});
+
 test('pages that are cut off, however often, do not open the breaker', async () => {
   service.msPerRow = 500 * SCALE;
   service.hostLimitMs = 3_000 * SCALE;

@@ -48,6 +48,8 @@ export interface TestService {
   /** answers `downStatus` to what this finds, by itself 503 as a WordPress under maintenance */
   down: (path: string) => boolean;
   downStatus: number;
+  /** seconds that it wants to be left alone meanwhile; null where it does not say */
+  retryAfter: number | null;
   /** milliseconds that a row takes */
   msPerRow: number;
   /** what the answer to a call waits for */
@@ -74,6 +76,7 @@ export async function startTestService(): Promise<TestService> {
     calls: [],
     down: () => false,
     downStatus: 503,
+    retryAfter: null,
     msPerRow: 0,
     awaits: () => undefined,
     hostLimitMs: Number.POSITIVE_INFINITY,
@@ -103,8 +106,10 @@ function answer(service: TestService, request: IncomingMessage, response: Server
   const url = new URL(request.url!, 'http://service.test');
   const asked = url.pathname.replace('/wp-json', '');
   service.calls.push(asked + url.search);
-  if (service.down(asked))
+  if (service.down(asked)) {
+    if (service.retryAfter !== null) response.setHeader('retry-after', service.retryAfter);
     return void response.writeHead(service.downStatus, { 'content-type': 'text/html' }).end('<p>Maintenance');
+  }
   const rows = rowsOf(service, asked);
   if (!rows) return void response.writeHead(404).end(JSON.stringify({ code: 'rest_no_route', message: '', data: {} }));
   const found = rows.filter(row => matches(row, url.searchParams)).toSorted((a, b) => a.id - b.id);

@@ -20,8 +20,8 @@ const input = { name: 'Sipho', email: 'sipho@example.test', subject: 'general', 
 const FAR_MS = 50 * 60_000;
 
 /** A message that this gateway could not deliver, and that nobody tries again for a long time. */
-async function leaveWaiting(gateway: TestGateway, dataDir: string) {
-  await service.faults({ path: '/contact/v1/submit', status: 503, body: 'html' });
+async function leaveWaiting(gateway: TestGateway, dataDir: string, status = 503) {
+  await service.faults({ path: '/contact/v1/submit', status, body: 'html' });
   const { data } = await ask(gateway, CONTACT, { input });
   expect(data.submitContactMessage.__typename).toBe('SubmissionReceipt');
   await eventually(async () => expect(await gateway.services.submissions.backlog()).toMatchObject({ pending: 1 }));
@@ -48,12 +48,12 @@ const deliversOn = (gateway: TestGateway, visit: () => Promise<unknown>) =>
     { timeout: 50_000, interval: 20 },
   );
 
-it('is woken by a page that the service gives to anybody', async () => {
+it.each([503, 429])('is woken by a page that the service gives to anybody, after a %i', async status => {
   const gateway = service.another();
   await gateway.ready();
   // What an earlier process put off is due at the start.
   gateway.services.submissions.start();
-  await leaveWaiting(gateway, gateway.dataDir);
+  await leaveWaiting(gateway, gateway.dataDir, status);
   await delivers(gateway, gateway);
 });
 

@@ -14,7 +14,7 @@ export const ask = (
   upstream: Upstream,
   { scope, token }: Shopper,
   path: string,
-  options: Pick<CallOptions, 'method' | 'body' | 'timeoutMs'> = {},
+  options: Pick<CallOptions, 'method' | 'body' | 'timeoutMs' | 'limitedApart'> = {},
 ): Promise<Answer> =>
   upstream.call(`/wc/store/v1${path}`, {
     scope,

@@ -13,7 +13,8 @@ export interface Checkout {
 /** wc/store/v1/checkout. */
 export const createCheckout = (upstream: Upstream): Checkout => ({
   async place(shopper, body, timeoutMs) {
-    const { json } = await ask(upstream, shopper, '/checkout', { method: 'POST', body, timeoutMs });
+    const options = { method: 'POST', body, timeoutMs, limitedApart: true } as const;
+    const { json } = await ask(upstream, shopper, '/checkout', options);
     return decode(upstream, '/checkout', checkout, json);
   },
 });
