@@ -230,6 +230,7 @@ test('a form of another site is refused', async ({ request }) => {
 test('a post to a screen without a form is refused', async ({ request, baseURL }) => {
   const response = await request.post('/catalog', { headers: { origin: baseURL ?? '' }, form: { a: 'b' } });
   expect(response.status()).toBe(405);
+  expect(response.headers().allow).toBe('GET, HEAD');
 });
 
 for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {

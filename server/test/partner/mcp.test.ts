@@ -183,6 +183,20 @@ it('is behind the guard of every other way in', async () => {
   expect(statuses[0]!.headers.get('cache-control')).toBe('private, no-store');
 });
 
+it('lets the script of a page that may ask read why it was refused', async () => {
+  const key = await keyOf(['catalogue'], 30_000);
+  const ask = (method: string, body?: string, origin = 'https://agent.test') =>
+    fetch(address, { method, headers: { origin, 'x-api-key': key }, ...(body === undefined ? {} : { body }) });
+  const asked = await Promise.all([ask('GET'), ask('POST', '[]'), ask('POST', 'x'.repeat(700_000))]);
+  expect(asked.map(({ status }) => status)).toEqual([405, 400, 413]);
+  for (const { headers } of asked) {
+    expect(headers.get('access-control-allow-origin')).toBe('https://agent.test');
+    expect(headers.get('access-control-expose-headers')).toContain('x-request-id');
+  }
+  const evil = await ask('POST', '[]', 'https://evil.test');
+  expect([evil.status, evil.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+});
+
 it('makes a tool of a partner’s registered operation that is marked', async () => {
   const text = '"Counts." query Count @tool(name: "count_products") { products { pageInfo { totalItems } } }';
   keepPartnerOperation(service.gateway.dataDir, {

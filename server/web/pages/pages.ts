@@ -155,7 +155,9 @@ async function renderPage(
   const policy = assets?.preamble
     ? developmentPolicy()
     : contentSecurityPolicy({ styleHashes: [styleHash], embedHosts, analyticsOrigins: measuring?.origins ?? [] });
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+  // It has no form like the one that was posted.
+  const taken: Record<string, string> = rendered.status === 405 ? { allow: 'GET, HEAD' } : {};
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, ...taken };
   const cacheable =
     !requestContext.scope.failed && (rendered.status === 200 || rendered.status === 404 || refused !== undefined);
   return {

@@ -49,7 +49,8 @@ export function createMcpRoute({ gateway, origins, keys, rates }: McpRouteOption
       });
       return gateway.fetch(asked, { ...call.requestContext, operator: false }).then(read, refused);
     };
-  return async (call: Call): Promise<void> => {
+  const corsHeaders = ({ request, partner }: Call) => origins.corsHeaders(request, partner?.origins);
+  async function answer(call: Call): Promise<void> {
     const { request, response, url } = call;
     const preflight = origins.preflight(request, await keys.preflightOrigins(request));
     if (preflight) {
@@ -69,18 +70,24 @@ export function createMcpRoute({ gateway, origins, keys, rates }: McpRouteOption
     const headers = Object.entries(request.headers).filter(
       (one): one is [string, string] => typeof one[1] === 'string',
     );
-    const answer = await answerAgent(new Request(url, { method: 'POST', headers }), body, {
+    const answered = await answerAgent(new Request(url, { method: 'POST', headers }), body, {
       name: new URL(config.publicUrl).hostname,
       version: config.build,
       instructions: texts.instructions,
       tools: toolsOf(gateway.extraOperations(), gateway.openSchema),
       run: run(call),
     });
-    const vary = { vary: 'Origin, X-Api-Key' };
-    const allowed = origins.corsHeaders(request, call.partner?.origins);
-    const own = { ...Object.fromEntries(answer.headers), ...allowed, ...vary, 'cache-control': 'private, no-store' };
-    send(request, response, answer.status, own, Buffer.from(await answer.arrayBuffer()));
-  };
+    const own = { ...corsHeaders(call), vary: 'Origin, X-Api-Key', 'cache-control': 'private, no-store' };
+    const headersOfAnswer = { ...Object.fromEntries(answered.headers), ...own };
+    send(request, response, answered.status, headersOfAnswer, Buffer.from(await answered.arrayBuffer()));
+  }
+  return (call: Call): Promise<void> =>
+    answer(call).catch(error => {
+      // The script of a page that may ask here reads why it was refused.
+      if (!call.response.headersSent)
+        for (const header of Object.entries(corsHeaders(call))) call.response.setHeader(...header);
+      throw error;
+    });
 }
 
 const read = async (response: Response): Promise<ToolAnswer> => (await response.json()) as ToolAnswer;

@@ -26,6 +26,17 @@ afterAll(() => site.close());
 const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
 const rowOf = (slug: string) => service.demo.database.all('articles').find(row => row.slug === slug)!;
 
+it('says which methods a page takes that has no such form', async () => {
+  const formless = async () => ({
+    ...(await renderer()),
+    render: async () => ({ ...(await (await renderer()).render()), status: 405 }),
+  });
+  const without = await serveSite(service.gateway, { renderer: formless });
+  onTestFinished(() => without.close());
+  const { status, headers } = await fetch(`${without.origin}/about`, { method: 'POST', body: 'a=b' });
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
 it('leads from the number of a thing to it', async () => {
   expect((await get('/')).status).toBe(200);
   const moved = await get(`/?p=${rowOf('post-1').id}`);
