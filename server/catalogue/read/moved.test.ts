@@ -36,16 +36,34 @@ it.each([
   ['/?p=14', '/page/14'],
   ['/?post_type=product&p=15', '/product/15'],
   ['/post/%c3%a9toile', '/post/%C3%A9toile'],
+  ['/?cat=16', '/category/16'],
+  ['/?s=void%20label', '/search?q=void+label'],
+  ['/?s=void&p=12', '/post/12'],
+  ['/Search/Void+Label/', '/search?q=void+label'],
+  ['/search/50%', '/search?q=50%25'],
+  ['/search/a&b', '/search?q=a%26b'],
+  ['/feed/rss2/?a=1', '/feed.xml?a=1'],
 ])('leads from %s to %s', (from, to) => {
   expect(moved(from)).toBe(to);
 });
 
-it.each(['/', '/catalog', '/nope', '/?p=13', '/?p=16', '/?p=x', '/post/%C3%A9toile', '/assets/Index-AbC.js'])(
-  'leaves %s where it is',
-  address => {
-    expect(moved(address)).toBeNull();
-  },
-);
+it.each([
+  '/',
+  '/catalog',
+  '/nope',
+  '/?p=13',
+  '/?p=16',
+  '/?p=x',
+  '/?s=',
+  '/?cat=12',
+  '/search',
+  '/search/a/b',
+  '/feed/xls',
+  '/post/%C3%A9toile',
+  '/assets/Index-AbC.js',
+])('leaves %s where it is', address => {
+  expect(moved(address)).toBeNull();
+});
 
 it('leaves an address that people try to the page that has it, and while nobody knows whether one has', () => {
   const page = { ...catalogue, resolve: () => ({ kind: 'page' as const, id: 14 }) };

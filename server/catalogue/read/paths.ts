@@ -67,7 +67,7 @@ export function resolvePath(db: Database, asked: string): Target | null {
   const parts = path.split('/').filter(Boolean);
   const plain = `/${parts.join('/')}`.toLowerCase();
   const found = plain === '/' || plain === '/home' ? pageAt(db, 'home') : (nestedAt(db, plain) ?? lookUp(db, parts));
-  if (!found) return linkedFrom(db, encodeURI(plain).toLowerCase());
+  if (!found) return wordsOfKeyword(db, plain) ?? linkedFrom(db, encodeURI(plain).toLowerCase());
   const canonical = pathOf(db, found.kind, found.id)!;
   if (plain === '/home') return { redirect: '/' };
   return found.shows && plain === path ? { kind: found.kind, id: found.id } : { redirect: canonical };
@@ -137,6 +137,13 @@ function nestedAt(db: Database, path: string): Found | null {
   if (page) return { kind: 'page', id: page.id, shows: true };
   const id = formerlyAt(db, path);
   return id === null ? null : { kind: 'page', id, shows: false };
+}
+
+/** The products of a keyword have no list of their own: by its words they are found. */
+function wordsOfKeyword(db: Database, plain: string): Target | null {
+  const slug = /^\/product-tag\/([^/]+)$/.exec(plain)?.[1];
+  if (!slug || !db.get('SELECT 1 FROM product_tag WHERE slug = ? LIMIT 1', slug)) return null;
+  return { redirect: `/catalog?${new URLSearchParams({ search: slug.replaceAll('-', ' ') })}` };
 }
 
 /** Old addresses: the path of a thing's own link on the service, which may keep its posts, products and terms anywhere. */

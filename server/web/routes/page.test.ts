@@ -44,6 +44,44 @@ it('leads from the number of a thing to it', async () => {
   expect((await get('/?p=999999')).status).toBe(200);
 });
 
+it.each([
+  ['the search of a theme', '/?s=void+label&lang=en', '/search?q=void+label'],
+  ['that of a shop', '/?post_type=product&s=50%25+off', '/catalog?search=50%25+off'],
+  ['a search written as a path', '/search/void%20label/', '/search?q=void+label'],
+  ['a product by its slug', '/?product=seal', '/product/seal'],
+  ['products of a category', '/?product_cat=rolls', '/products/rolls'],
+  ['posts of a category by name', '/?category_name=void', '/category/void'],
+  ['posts with a keyword', '/?tag=seals', '/tag/seals'],
+  ['products with a keyword, which are found by its words', '/product-tag/TAMPER/', '/catalog?search=tamper'],
+  ['the feed', '/feed/', '/feed.xml'],
+  ['the feed of another kind', '/feed/atom/', '/feed.xml'],
+  ['the feed where addresses are plain', '/?feed=rss2', '/feed.xml'],
+])('leads from where WordPress had %s', async (_, from, to) => {
+  await service.cold();
+  const moved = await get(from);
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, to]);
+  expect(await service.calls()).toEqual([]);
+});
+
+it('leads from the number of a category to its posts', async () => {
+  const { data } = await ask(
+    service.gateway,
+    '{ postCategories { id slug } }',
+    {},
+    { ...requestContext(), operator: true },
+  );
+  const [{ id, slug }] = data.postCategories;
+  const moved = await get(`/?cat=${id}`);
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, `/category/${slug}`]);
+});
+
+it.each(['/?s=', '/?s=+', '/?cat=999999', '/?tag=nowhere', '/?product_cat=nowhere', '/product-tag/nowhere', '/?feed='])(
+  'leads from %s nowhere',
+  async from => {
+    expect((await get(from)).status).toBe(200);
+  },
+);
+
 it('leads to a slug in whatever letters it is kept', async () => {
   const { id } = rowOf('post-3');
   await service.edit('posts', 'post-3', { slug: '標籤' });
