@@ -60,6 +60,30 @@ test.describe('with its service worker', () => {
     },
   );
 
+  test('a page that is gone by now is not shown any more', async ({ page, context, watch }) => {
+    watch.allow(/Request failed/, /ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/, /status of 404/);
+    await open(page, KEPT);
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));
+    await expect.poll(kept).toEqual([KEPT]);
+    for (const gone of ['/product/taken-down-since', '/post/taken-down-since']) {
+      // As it was left there while the page was still up.
+      await page.evaluate(
+        async ([from, to]) => {
+          const pages = await caches.open('pages');
+          await pages.put(to!, (await pages.match(from!))!);
+        },
+        [KEPT, gone],
+      );
+      expect(await kept()).toEqual([KEPT, gone]);
+      expect((await page.goto(gone))?.status()).toBe(404);
+      await expect.poll(kept).toEqual([KEPT]);
+    }
+    await context.setOffline(true);
+    await page.goto('/product/taken-down-since');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  });
+
   test('switched off, it removes itself and what it remembered', async ({ page }) => {
     await open(page, '/');
     const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

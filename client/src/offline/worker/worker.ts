@@ -21,6 +21,8 @@ interface Worker {
 const worker = globalThis as unknown as Worker;
 const MOST = { pages: 40, files: 300 };
 type Kind = keyof typeof MOST;
+/** An address is kept once, whatever else was asked for with it. */
+const ANY = { ignoreVary: true };
 
 /** What of this site is remembered, and as what; null for everything else. */
 function kindOf(address: string, isPage: boolean): Kind | null {
@@ -45,6 +47,10 @@ async function keep(kind: Kind, address: string, response: Response): Promise<vo
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST[kind])).map(old => cache.delete(old)));
 }
+
+/** What the site has taken down since; of a post that is gone, as of one that moved, it leads elsewhere. */
+const isGone = (kind: Kind, { status, type }: Response): boolean =>
+  kind === 'pages' && (status === 404 || status === 410 || type === 'opaqueredirect');
 
 /** A kept page with the time at which it was answered. */
 async function marked(kept: Response): Promise<Response> {
@@ -77,9 +83,10 @@ async function throughTheLine(event: Fetched, kind: Kind): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(request));
     if (mayKeep(response)) event.waitUntil(keep(kind, address, response.clone()));
+    if (isGone(kind, response)) event.waitUntil(caches.open(kind).then(kept => kept.delete(address, ANY)));
     return response;
   } catch (error) {
-    const kept = await (await caches.open(kind)).match(address, { ignoreVary: true });
+    const kept = await (await caches.open(kind)).match(address, ANY);
     if (kind === 'pages') return kept ? marked(kept) : unkept(address);
     if (!kept) throw error;
     return kept;
