@@ -1,13 +1,14 @@
+import { existsSync } from 'node:fs';
 import { readSiteFolders } from '../config/folders.ts';
 import { schemasFor } from '../graphql/schemas.ts';
 import { createPartners } from '../partners/partners.ts';
 import { StorageError } from '../storage/errors.ts';
 import { openDatabase, type StoragePlace } from '../storage/open.ts';
+import { fileOfSubmissions } from '../storage/sqlite.ts';
 import { EXIT, say } from './command.ts';
 import { DocumentError } from './operations/documents.ts';
 import { perform } from './operations/perform.ts';
 import { readRequest, USAGE } from './operations/request.ts';
-import { nobody } from './partners/perform.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Lets the operator register documents of partners; gateways may be running beside it. */
@@ -18,12 +19,16 @@ async function main(): Promise<number> {
     return EXIT.done;
   }
   const folders = readSiteFolders(process.env);
-  if (request.action === 'add' && request.partner && !(await isPartner(request.partner, folders)))
-    throw new DocumentError(nobody(request.partner));
-  return perform(request, { dataDir: folders.dataDir, schema: schemasFor(true).open });
+  return perform(request, {
+    dataDir: folders.dataDir,
+    schema: schemasFor(true).open,
+    isPartner: name => isPartner(name, folders),
+  });
 }
 
+/** Makes no store where there is none: then there is no partner either. */
 async function isPartner(name: string, place: StoragePlace): Promise<boolean> {
+  if (!place.databaseUrl && !existsSync(fileOfSubmissions(place.dataDir))) return false;
   const database = await openDatabase(place, Date.now());
   try {
     return (await createPartners(database, Date.now).list()).some(partner => partner.name === name);

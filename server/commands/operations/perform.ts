@@ -10,6 +10,7 @@ import {
   removePartnerOperation,
 } from '../../partners/operationFiles.ts';
 import { columns, EXIT, say } from '../command.ts';
+import { nobody } from '../partners/perform.ts';
 import { type Brought, DocumentError, readDocuments } from './documents.ts';
 import type { Request } from './request.ts';
 
@@ -17,10 +18,12 @@ export interface Place {
   readonly dataDir: string;
   /** as everyone but the operator has it */
   readonly schema: GraphQLSchema;
+  /** Looks into the store, which that brings to this release's schema. */
+  isPartner(name: string): Promise<boolean>;
 }
 
 /** Does what the operator asks for and says so; returns what the shell is told. */
-export function perform(request: Exclude<Request, { action: 'help' }>, place: Place): number {
+export async function perform(request: Exclude<Request, { action: 'help' }>, place: Place): Promise<number> {
   switch (request.action) {
     case 'list':
       return show(listPartnerOperations(place.dataDir), request.json);
@@ -32,12 +35,16 @@ export function perform(request: Exclude<Request, { action: 'help' }>, place: Pl
 }
 
 /** All of a file or nothing. */
-function add({ file, partner, json }: Request & { action: 'add' }, { dataDir, schema }: Place): number {
+async function add(
+  { file, partner, json }: Request & { action: 'add' },
+  { dataDir, schema, isPartner }: Place,
+): Promise<number> {
   const before = listPartnerOperations(dataDir);
   const given = givenOperations(dataDir);
   const priced = readDocuments(file).map(one => ({ ...one, ...judged(one, schema) }));
   const faults = priced.flatMap(({ name, faults }) => faults.map(fault => `${name}: ${fault}`));
   if (faults.length) throw new DocumentError(faults.join('\n'));
+  if (partner && !(await isPartner(partner))) throw new DocumentError(nobody(partner));
   const kept = priced.map(({ faults: _, ...one }): PartnerOperation => {
     const same = before.find(({ name, hash, text }) => name === one.name && hash === one.hash && text === one.text);
     if (same && partner && same.partner !== partner)

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readDocuments } from '../../commands/operations/documents.ts';
 import { listPartnerOperations } from '../../partners/operationFiles.ts';
+import { runCommand } from '../command.ts';
 import { FOUND, read, startPartnerSite } from './partnerSite.ts';
 
 // Operations that the operator registers for partners, while the gateway runs.
@@ -60,6 +62,22 @@ it('registers documents of a partner beside a running site.gateway, by hash, nam
     headers: { accept: 'application/graphql-response+json' },
   });
   expect((await read(byGet))[1]).toBe('PERSISTED_QUERY_NOT_FOUND');
+});
+
+it('makes and brings up to date no store for what it does not take', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'no-site-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const add = (file: string) => runCommand('operations', ['add', file, '--partner', 'Press'], { DATA_DIR: dataDir });
+  const [good, wrong] = ['good', 'wrong'].map(name => join(site.gateway.dataDir, `${name}.graphql`));
+  writeFileSync(good!, 'query Good { posts { items { slug } } }');
+  writeFileSync(wrong!, 'query Wrong { nothing }');
+  expect(await add(join(dataDir, 'nowhere.graphql'))).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('could not be read'),
+  });
+  expect(await add(wrong!)).toMatchObject({ code: 1, fault: expect.stringContaining('nothing') });
+  expect(await add(good!)).toEqual({ code: 1, out: '', fault: 'There is no partner Press.\n' });
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 it('gives no name and version to another document, also once it was removed', async () => {
