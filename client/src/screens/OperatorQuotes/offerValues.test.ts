@@ -30,3 +30,29 @@ test('an error of the second line with a name stands at its own row', () => {
   expect(formFieldOf('lines.1.unitPrice', values)).toBe('line.2.unitPrice');
   expect(formFieldOf('validDays', values)).toBe('validDays');
 });
+
+test('a comma before the cents makes no amount a hundredfold', () => {
+  const { lines, fees, taxPercent } = offerInput({
+    ...{ ...values, taxPercent: '15,5', 'line.0.unitPrice': '432,60' },
+    ...{ 'line.0.quantity': '1 000', 'line.2.unitPrice': '0,8652', 'fee.0.amount': '1 450,00' },
+  });
+  expect(lines.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
+    [1000, '432.60'],
+    [4, '0.8652'],
+  ]);
+  expect([fees[0]?.amount, taxPercent]).toEqual(['1450.00', '15.5']);
+});
+
+test('what was not filled in, or cannot be read, is for the gateway to refuse: nothing is given away', () => {
+  const { lines, fees, delivery, ...offer } = offerInput({
+    ...{ ...values, 'line.0.unitPrice': '', 'line.2.unitPrice': '1e3', 'line.2.quantity': '2,5', 'fee.0.amount': '' },
+    ...{ 'line.0.labelsPerUnit': 'some', 'delivery.name': 'Courier', 'delivery.amount': 'R 5' },
+    ...{ taxPercent: 'none', leadTimeDays: 'a week', validDays: 'a month' },
+  });
+  expect(lines).toMatchObject([
+    { unitPrice: '-1', labelsPerUnit: 0 },
+    { unitPrice: '-1', quantity: 0, labelsPerUnit: null },
+  ]);
+  expect([fees[0]?.amount, delivery?.amount, offer.taxPercent]).toEqual(['-1', '-1', '-1']);
+  expect([offer.leadTimeDays, offer.validDays]).toEqual([0, 0]);
+});

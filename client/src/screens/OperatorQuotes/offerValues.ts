@@ -1,4 +1,5 @@
 import type { OperatorQuoteQuery } from '../../gql/graphql.ts';
+import { typedAmount } from './typedAmount.ts';
 
 export type FirmRequest = NonNullable<OperatorQuoteQuery['quoteRequest']>;
 
@@ -71,8 +72,13 @@ export function rowsIn(values: Values, kind: 'line' | 'fee'): number {
 }
 
 const read = (values: Values, name: string): string => (values[name] ?? '').trim();
-const amountOf = (text: string): string => text.replace(/[\s,]/g, '') || '0';
-const whole = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : 0);
+/** What cannot be read is sent as what no offer takes: the gateway then says so at its field, and gives nothing away. */
+const amountOf = (text: string): string => typedAmount(text) ?? '-1';
+function whole(text: string): number {
+  const pieces = typedAmount(text) ?? '';
+  return /^\d{1,9}$/.test(pieces) ? Number(pieces) : 0;
+}
+const orNone = <T>(text: string, read: (text: string) => T): T | null => (text ? read(text) : null);
 
 /** The form as the gateway takes it; rows without a name are left out. */
 export function offerInput(values: Values) {
@@ -84,7 +90,7 @@ export function offerInput(values: Values) {
       description: read(values, `${start}.description`) || null,
       quantity: whole(read(values, `${start}.quantity`)),
       unit: read(values, `${start}.unit`) || null,
-      labelsPerUnit: whole(read(values, `${start}.labelsPerUnit`)) || null,
+      labelsPerUnit: orNone(read(values, `${start}.labelsPerUnit`), whole),
       unitPrice: amountOf(read(values, `${start}.unitPrice`)),
       productId: read(values, `${start}.productId`) || null,
       variationId: read(values, `${start}.variationId`) || null,
@@ -104,9 +110,9 @@ export function offerInput(values: Values) {
     delivery: delivery ? { name: delivery, amount: amountOf(read(values, 'delivery.amount')) } : null,
     country: read(values, 'country') || null,
     state: read(values, 'state') || null,
-    taxPercent: read(values, 'taxPercent') || null,
-    leadTimeDays: whole(read(values, 'leadTimeDays')) || null,
-    validDays: whole(read(values, 'validDays')) || null,
+    taxPercent: orNone(read(values, 'taxPercent'), amountOf),
+    leadTimeDays: orNone(read(values, 'leadTimeDays'), whole),
+    validDays: orNone(read(values, 'validDays'), whole),
     terms: read(values, 'terms') || null,
     note: read(values, 'note') || null,
     proofs: [...kept, ...added],

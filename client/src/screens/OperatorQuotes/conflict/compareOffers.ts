@@ -1,6 +1,7 @@
 import { fillText } from '../../../../../rules/fillText.ts';
 import { rowsIn } from '../offerValues.ts';
 import { firmTexts } from '../texts.ts';
+import { typedAmount } from '../typedAmount.ts';
 
 const { conflict: texts, offer: names } = firmTexts;
 
@@ -21,8 +22,8 @@ const filled = (words: readonly (string | undefined)[], between: string): string
 
 /** An amount as it is compared: '1,450.00' and '1450' are the same. */
 const amountWords = (text = ''): string => {
-  const plain = text.replace(/[\s,]/g, '');
-  return /^\d+(\.\d+)?$/.test(plain) ? plain.replace(/\.0+$|(\.\d*[1-9])0+$/, '$1') : text.trim();
+  const plain = typedAmount(text);
+  return plain === null ? text.trim() : plain.replace(/\.0+$|(\.\d*[1-9])0+$/, '$1');
 };
 
 const lineWords = (values: Values, start: string): string => {
