@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { taxedAmount } from './taxedAmount.ts';
+import { netPiece, taxedAmount } from './taxedAmount.ts';
 
 const tax = { percent: '15', includedPercent: '0', currency: 'ZAR' };
 
@@ -18,4 +18,14 @@ it.each([
   expect(taxedAmount('71.40', 1, abroad)).toMatchObject({
     ...{ net: { amount: net }, tax: { amount: due }, gross: { amount: gross } },
   });
+});
+
+it.each([
+  ['0.0432', '0', 'ZAR', '0.0432'],
+  ['71.40', '15', 'ZAR', '62.087'],
+  ['115', '15', 'ZAR', '100.00'],
+  ['115', '15', 'JPY', '100'],
+  ['0.123456', '0', 'ZAR', '0.1235'],
+])('takes the tax out of a price of %s with %s %% in %s: %s', (price, includedPercent, currency, net) => {
+  expect(netPiece(price, { ...tax, includedPercent, currency })).toBe(net);
 });

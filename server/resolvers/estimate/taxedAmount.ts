@@ -1,4 +1,4 @@
-import { decimalsOf, divideRounded, fromMinorUnits, toMinorUnits } from '../../../rules/money.ts';
+import { decimalsOf, divideRounded, exactAmount, fromMinorUnits, toMinorUnits } from '../../../rules/money.ts';
 import type { TaxedMoney } from '../../gql/types.ts';
 import { shopMoney } from '../shopMoney.ts';
 
@@ -39,6 +39,16 @@ export function taxedAmount(
   const tax = included ? shown - divideRounded(shown * (whole - rate), whole) : divideRounded(shown * rate, whole);
   const money = (cents: bigint) => shopMoney(fromMinorUnits(String(cents), digits), currency);
   return { net: money(net), tax: money(tax), gross: money(net + tax) };
+}
+
+/**
+ * What one piece costs without tax, with the four digits that an offer's price may have: what is rounded of one piece is
+ * multiplied by all that are sold, and a label may cost less than the smallest coin.
+ */
+export function netPiece(price: string, { includedPercent, currency }: EstimateTax): string {
+  const net = toMinorUnits(price, 2 * PIECE_DIGITS) * WHOLE;
+  const whole = (WHOLE + toMinorUnits(includedPercent, PERCENT_DIGITS)) * 10n ** BigInt(PIECE_DIGITS);
+  return exactAmount(fromMinorUnits(String(divideRounded(net, whole)), PIECE_DIGITS), currency);
 }
 
 /** The sum of amounts; null of none. */

@@ -161,12 +161,12 @@ it('gives the operator an offer to begin with: catalogue prices without tax, bre
   expect(opened.draft).toMatchObject({ country: 'ZA', taxPercent: '15', validDays: 14, currency: 'ZAR', fees: [] });
   expect(opened.draft.lines).toEqual([
     {
-      ...{ productId: id, name: 'Roll 7', quantity: 6, unitPrice: '6.09', lastOffered: null, lastOfferedAt: null },
+      ...{ productId: id, name: 'Roll 7', quantity: 6, unitPrice: '6.087', lastOffered: null, lastOfferedAt: null },
       ...{ unit: null, labelsPerUnit: null },
       breaks: [
-        { from: 1, to: 4, unitPrice: '6.96' },
-        { from: 5, to: 9, unitPrice: '6.09' },
-        { from: 10, to: null, unitPrice: '5.65' },
+        { from: 1, to: 4, unitPrice: '6.9565' },
+        { from: 5, to: 9, unitPrice: '6.087' },
+        { from: 10, to: null, unitPrice: '5.6522' },
       ],
     },
   ]);

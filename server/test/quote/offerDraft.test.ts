@@ -9,9 +9,9 @@ let gateway: TestGateway;
 const { take, submit } = quoting(() => gateway);
 const LINE = 'productId variationId name unitPrice lastOffered breaks { from to unitPrice }';
 const BREAKS = [
-  { from: 1, to: 4, unitPrice: '6.96' },
-  { from: 5, to: 9, unitPrice: '6.09' },
-  { from: 10, to: null, unitPrice: '5.65' },
+  { from: 1, to: 4, unitPrice: '6.9565' },
+  { from: 5, to: 9, unitPrice: '6.087' },
+  { from: 10, to: null, unitPrice: '5.6522' },
 ];
 const ids: Record<string, string> = {};
 
@@ -75,8 +75,8 @@ it('begins a line that is added with what one of the first offer knows, by its s
   const items = ['ROLL-07', 'SEAL-S-R', 'no-such', 'ROLL-09'].map(sku => ({ sku, quantity: 1 }));
   const { lines, calls } = await linesOf(reference, 'draftLines', { items });
   expect(lines).toMatchObject([
-    { productId: ids['roll-7'], name: 'Roll 07', unitPrice: '6.96', lastOffered: '5.70', breaks: BREAKS },
-    { productId: ids.seal, variationId: expect.any(String), name: 'Seal & proof, Small, Red', unitPrice: '20.87' },
+    { productId: ids['roll-7'], name: 'Roll 07', unitPrice: '6.9565', lastOffered: '5.70', breaks: BREAKS },
+    { productId: ids.seal, variationId: expect.any(String), name: 'Seal & proof, Small, Red', unitPrice: '20.8696' },
     { productId: null, name: '', unitPrice: null, lastOffered: null, breaks: [] },
     { productId: ids['roll-9'], name: 'Roll 09', lastOffered: '9.50' },
   ]);
@@ -124,4 +124,15 @@ it('estimates the lists of all requests of the inbox at once, until there is an 
     items: [{ productId: ids['roll-8'], quantity: 1 }],
   });
   expect(Number(estimated.goods.net.amount)).toBeCloseTo((6 * 7) / 1.15 + Number(priced[0].unitPrice), 1);
+});
+
+it('begins a line of many at what they cost in the catalogue, not at a price of one that was rounded', async () => {
+  const { reference } = await submit('Hlatshwayo');
+  const items = [{ productId: ids['roll-8'], quantity: 1_000 }];
+  const query = `query ($r: String!, $items: [EstimateItemInput!]!) { estimateQuote(items: $items) { total { amount } }
+    quoteRequest(reference: $r) { version draftLines(items: $items) { name quantity unitPrice } } }`;
+  const { data } = await ask(gateway, query, { r: reference, items }, operator());
+  const { version, draftLines: lines } = data.quoteRequest;
+  const { offer } = await take('answerQuoteRequest', { reference, version, lines });
+  expect(Number(offer.totals.total.amount)).toBeCloseTo(Number(data.estimateQuote.total.amount), 0);
 });

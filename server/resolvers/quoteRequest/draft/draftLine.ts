@@ -2,19 +2,17 @@ import type { OfferDraft } from '../../../gql/types.ts';
 import type { OfferLine } from '../../../quotes/offers/offer.ts';
 import type { LastOffered } from '../../../quotes/storage/likes.ts';
 import type { PricedItem } from '../../estimate/priceItem.ts';
-import { type EstimateTax, taxedAmount } from '../../estimate/taxedAmount.ts';
+import { type EstimateTax, netPiece } from '../../estimate/taxedAmount.ts';
 
 export type DraftLine = OfferDraft['lines'][number];
 
 export type Sold = Pick<OfferLine, 'productId' | 'variationId'>;
 
-export const netPrice = (price: string, tax: EstimateTax): string => taxedAmount(price, 1, tax).net.amount;
-
 export const breaksOf = (breaks: PricedItem['breaks'], tax: EstimateTax): DraftLine['breaks'] =>
   breaks.map((one, at) => ({
     from: one.quantity,
     to: breaks[at + 1] ? breaks[at + 1]!.quantity - 1 : null,
-    unitPrice: netPrice(one.price, tax),
+    unitPrice: netPiece(one.price, tax),
   }));
 
 export const countedAs = (last: LastOffered | null) =>

@@ -2,9 +2,9 @@ import type { Context } from '../../../context/context.ts';
 import type { EstimateItemInput } from '../../../gql/types.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
 import { type PricedItem, priceItem } from '../../estimate/priceItem.ts';
-import type { EstimateTax } from '../../estimate/taxedAmount.ts';
+import { type EstimateTax, netPiece } from '../../estimate/taxedAmount.ts';
 import { matchOptions } from '../../product/matchOptions.ts';
-import { breaksOf, countedAs, type DraftLine, idsOf, lastOf, netPrice, type Sold } from './draftLine.ts';
+import { breaksOf, countedAs, type DraftLine, idsOf, lastOf, type Sold } from './draftLine.ts';
 
 /** Goods at the catalogue's prices, with what they were last offered for. */
 export async function fromCatalogue(
@@ -25,7 +25,7 @@ export async function fromCatalogue(
         name: [product?.name, ...options.map(({ value }) => value)].filter(Boolean).join(', '),
         ...{ description: null, quantity, unit: null, labelsPerUnit: null },
         // What has no price of the catalogue's begins with what it came to the last time.
-        ...(held ? { unitPrice: netPrice(held.price, tax) } : { unitPrice: null, ...countedAs(last[at] ?? null) }),
+        ...(held ? { unitPrice: netPiece(held.price, tax) } : { unitPrice: null, ...countedAs(last[at] ?? null) }),
         breaks: breaksOf(breaks, tax),
         ...lastOf(last[at] ?? null),
       };
