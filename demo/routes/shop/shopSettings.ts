@@ -5,6 +5,7 @@ import { refuseList, refuseRow } from './shop.ts';
 /** What is asked of the shop's settings: prices with VAT included, sold in the south of Africa, weighed in kilograms. */
 const SETTINGS: Record<string, Record<string, string | string[]>> = {
   general: {
+    woocommerce_calc_taxes: 'yes',
     woocommerce_default_country: 'ZA:GP',
     woocommerce_allowed_countries: 'specific',
     woocommerce_specific_allowed_countries: ['ZA', 'BW', 'LS', 'MZ', 'NA', 'SZ', 'ZM', 'ZW'],

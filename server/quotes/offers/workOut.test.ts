@@ -3,7 +3,9 @@ import { addAmounts } from '../../../rules/money.ts';
 import { fc } from '../../../rules/test/property.ts';
 import { type OfferInput, type Taxation, workOut } from './workOut.ts';
 
-const vat: Taxation = { label: 'VAT', percent: '15.0000', roundAtSubtotal: false, halfDown: true };
+const vat: Taxation = {
+  ...{ label: 'VAT', percent: '15.0000', deliveryPercent: '15.0000', roundAtSubtotal: false, halfDown: true },
+};
 const line = (quantity: number, unitPrice: string) => ({
   ...{ productId: null, variationId: null, name: 'Seal', description: '', unit: '', labelsPerUnit: null },
   ...{ quantity, unitPrice },
@@ -25,13 +27,18 @@ it.each([
   expect(workOut(offer({ fees }), taxation).totals).toMatchObject({ net: '0.20', tax });
 });
 
+it('rounds the middle of a sum up, as WooCommerce does also where prices include tax', () => {
+  const atOnce = { ...vat, roundAtSubtotal: true };
+  expect(workOut(offer({ fees: [{ name: 'a', net: '0.10' }] }), atOnce).totals).toMatchObject({ tax: '0.02' });
+});
+
 it('rounds a line once, however little a unit costs', () => {
   const { lines, totals } = workOut(offer({ lines: [line(5_000, '0.8653')] }), vat);
   expect([lines[0]!.net, lines[0]!.tax, totals.total]).toEqual(['4326.50', '648.97', '4975.47']);
 });
 
 it('charges no tax where none is due, and names none', () => {
-  expect(workOut(offer({ lines: [line(3, '1.10')] }), { ...vat, percent: '0' })).toMatchObject({
+  expect(workOut(offer({ lines: [line(3, '1.10')] }), { ...vat, percent: '0', deliveryPercent: '0' })).toMatchObject({
     taxRate: null,
     totals: { net: '3.30', tax: '0.00', total: '3.30' },
   });

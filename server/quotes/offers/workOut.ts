@@ -6,6 +6,8 @@ export interface Taxation {
   readonly label: string;
   /** of a hundred, up to four decimals; 0 where no tax is due */
   readonly percent: string;
+  /** the same of what is paid for delivery */
+  readonly deliveryPercent: string;
   /** the tax of all parts is rounded once, not part by part */
   readonly roundAtSubtotal: boolean;
   /** what lies in the middle is rounded down: so do shops whose prices include tax */
@@ -29,23 +31,23 @@ export function workOut(input: OfferInput, taxation: Taxation): Offer {
   const percent = toMinorUnits(taxation.percent, PERCENT_DIGITS);
   const inCents = (amount: string) => toMinorUnits(amount, digits);
   const written = (cents: bigint) => fromMinorUnits(String(cents), digits);
-  const fineTax = (net: string) => inCents(net) * percent;
-  const rounded = (fine: bigint) => roundFine(fine, taxation.halfDown);
-  const taxed = <Part extends { net: string }>(part: Part) => ({
+  const onDelivery = toMinorUnits(taxation.deliveryPercent, PERCENT_DIGITS);
+  const taxed = <Part extends { net: string }>(part: Part, rate = percent) => ({
     ...part,
     net: written(inCents(part.net)),
-    tax: written(rounded(fineTax(part.net))),
+    tax: written(roundFine(inCents(part.net) * rate, taxation.halfDown)),
   });
 
   const lines = input.lines.map(line => taxed({ ...line, net: lineNet(line, digits) }));
-  const fees = input.fees.map(taxed);
-  const delivery = input.delivery && taxed(input.delivery);
-  const parts = [...lines, ...fees, ...(delivery ? [delivery] : [])];
+  const fees = input.fees.map(fee => taxed(fee));
+  const delivery = input.delivery && taxed(input.delivery, onDelivery);
+  const bought = [...lines, ...fees];
+  const parts = [...bought, ...(delivery ? [delivery] : [])];
   const sum = (amounts: readonly string[]) => amounts.reduce(addAmounts, written(0n));
   const net = sum(parts.map(part => part.net));
-  const tax = taxation.roundAtSubtotal
-    ? written(rounded(parts.reduce((fine, part) => fine + fineTax(part.net), 0n)))
-    : sum(parts.map(part => part.tax));
+  const fineTax = inCents(sum(bought.map(part => part.net))) * percent + inCents(delivery?.net ?? '0') * onDelivery;
+  // WooCommerce rounds the middle of a sum up, also where that of a part is rounded down.
+  const tax = taxation.roundAtSubtotal ? written(roundFine(fineTax, false)) : sum(parts.map(part => part.tax));
   return {
     ...input,
     lines,

@@ -20,6 +20,10 @@ const CONSTANTS: [string, UpstreamAnswer[]][] = [
     '/wp-json/wc/v3/settings/tax/woocommerce_prices_include_tax',
     [{ status: 200, headers: {}, body: { id: 'woocommerce_prices_include_tax', value: 'yes' } }],
   ],
+  [
+    '/wp-json/wc/v3/settings/general/woocommerce_calc_taxes',
+    [{ status: 200, headers: {}, body: { id: 'woocommerce_calc_taxes', value: 'yes' } }],
+  ],
 ];
 
 const usable = recordings.filter(isUsable).sort((one, other) => (one.name < other.name ? -1 : 1));

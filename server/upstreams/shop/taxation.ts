@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import { orElse, type Scope } from '../../cache/scope.ts';
 import { allPages, hasNoRows } from '../allPages.ts';
-import { decimal, flag, listOf, plainText, text } from '../fields.ts';
+import { decimal, flag, lenient, listOf, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
 import { orRefused } from './orRefused.ts';
 
@@ -14,12 +14,19 @@ const rate = z.object({
   priority: z.number().catch(1),
   shipping: flag,
   class: text,
+  postcode: lenient(text),
+  city: lenient(text),
+  postcodes: listOf(text),
+  cities: listOf(text),
 });
 export type TaxRate = z.output<typeof rate>;
 
 /** How the shop taxes what it sends to a country. */
 export interface ShopTaxation {
-  /** the rates of every country, of the standard class; null where the key may not read them, and while the shop is away */
+  /**
+   * the rates of every country, of the standard class: none where the shop has its taxes switched off; null where the key
+   * may not read them, and while the shop is away
+   */
   rates: readonly TaxRate[] | null;
   roundAtSubtotal: boolean;
   /** code of the shop's own country; ZA where it does not say */
@@ -36,7 +43,7 @@ export interface Taxations {
 }
 
 const setting = z.object({ value: z.string() });
-const FIELDS = 'country,state,rate,name,priority,shipping,class';
+const FIELDS = Object.keys(rate.shape).join(',');
 const UNKNOWN: ShopTaxation = { rates: null, roundAtSubtotal: false, country: 'ZA', state: '', atHome: false };
 
 const isList = ({ json }: { json: unknown }): boolean => Array.isArray(json);
@@ -56,20 +63,18 @@ export const createTaxations = ({ upstream, records }: ShopOptions): Taxations =
           tries: true,
         });
       const asked = (path: string) => ask(`/wc/v3/settings/${path}?_fields=id,value`);
-      const [rates, round, place, basedOn] = await Promise.all([
+      const [rates, charged, round, place, basedOn] = await Promise.all([
         allPages(ratesOf, hasNoRows).catch(orRefused),
+        asked('general/woocommerce_calc_taxes'),
         asked('tax/woocommerce_tax_round_at_subtotal'),
         asked('general/woocommerce_default_country'),
         asked('tax/woocommerce_tax_based_on'),
       ]);
       const said = (json: unknown) => setting.safeParse(json).data?.value ?? '';
       const [, country = UNKNOWN.country, state = ''] = /^([A-Z]{2})(?::(\w+))?/.exec(said(place)) ?? [];
+      const known = rates?.every(isList) ? listOf(rate).parse(rates.flatMap(({ json }) => json)) : null;
       const value: ShopTaxation = {
-        ...{
-          rates: rates?.every(isList) ? listOf(rate).parse(rates.flatMap(({ json }) => json)) : null,
-          country,
-          state,
-        },
+        ...{ rates: said(charged) === 'no' ? [] : known, country, state },
         ...{ roundAtSubtotal: said(round) === 'yes', atHome: said(basedOn) === 'base' },
       };
       return { value, tags: ['taxation'], size: 256 };
@@ -89,31 +94,46 @@ export interface TaxedPlace {
 export interface PlaceRate {
   readonly label: string;
   readonly percent: string;
+  /** of what is paid for delivery: some rates are none of it */
+  readonly deliveryPercent: string;
 }
 
 /** What a tax is called that the shop has no word for. */
 export const TAX = 'VAT';
 
-/** What the shop charges at a place, nothing where it names no rate; null where its rates cannot be read. */
+/**
+ * What the shop charges at a place, nothing where it names no rate; null where its rates cannot be read, or hold for some
+ * postal codes or cities alone.
+ */
 export function rateAt({ rates, atHome, ...home }: ShopTaxation, place: TaxedPlace): PlaceRate | null {
-  return rates && (rateIn(rates, atHome ? home : place) ?? { label: TAX, percent: '0' });
+  return rates && rateIn(rates, atHome ? home : place);
 }
 
-/** The rate at a place; null where no rate is known to hold there. Rates of different priority add up. */
+const isBound = ({ postcode, city, postcodes, cities }: TaxRate): boolean =>
+  Boolean(postcode || city || postcodes.length || cities.length);
+
 function rateIn(rates: readonly TaxRate[], { country, state }: TaxedPlace): PlaceRate | null {
-  const fitting = rates.filter(
+  const there = rates.filter(
     one =>
       one.class === 'standard' && ['', country].includes(one.country) && ['', state.toUpperCase()].includes(one.state),
   );
+  const fitting = there.filter(one => !isBound(one));
+  if (there.length > 0 && fitting.length === 0) return null;
   // Of each priority one holds: that of the state before that of the country, and that before the one of any country.
   const nearness = (one: TaxRate) => (one.country ? 2 : 0) + (one.state ? 1 : 0);
   const held = [...Map.groupBy(fitting, one => one.priority).values()].map(
     some => some.toSorted((a, b) => nearness(b) - nearness(a))[0]!,
   );
-  if (!held.length) return null;
-  const units = held.reduce((sum, one) => sum + Math.round(Number(one.rate) * 10_000), 0);
-  return { label: held.map(({ name }) => name).join(', '), percent: String(units / 10_000) };
+  return {
+    label: held.map(({ name }) => name).join(', ') || TAX,
+    percent: added(held),
+    deliveryPercent: added(held.filter(({ shipping }) => shipping)),
+  };
 }
+
+/** Rates of different priority add up. */
+const added = (rates: readonly TaxRate[]): string =>
+  String(rates.reduce((sum, one) => sum + Math.round(Number(one.rate) * 10_000), 0) / 10_000);
 
 /** The countries in which the tax depends on the province or state. */
 export const countriesByState = (rates: readonly TaxRate[]): string[] => [

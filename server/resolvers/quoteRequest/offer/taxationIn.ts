@@ -39,9 +39,15 @@ export async function taxationIn(input: AskedTax, { shop, scope, currency }: Con
       : percentErrors(input.taxPercent, rate)),
   ];
   const { roundAtSubtotal } = known;
-  const percent = errors.length ? '0' : (rate?.percent ?? input.taxPercent ?? '0');
+  const asked = input.taxPercent ?? '0';
+  const { percent, deliveryPercent } = errors.length
+    ? { percent: '0', deliveryPercent: '0' }
+    : (rate ?? { percent: asked, deliveryPercent: asked });
   // WooCommerce rounds what lies in the middle down where prices include tax.
-  const taxation = { label: rate?.label || TAX, percent, roundAtSubtotal, halfDown: pricesIncludeTax === true };
+  const taxation = {
+    ...{ label: rate?.label || TAX, percent, deliveryPercent, roundAtSubtotal },
+    halfDown: pricesIncludeTax === true,
+  };
   return { taxation, country, state, errors };
 }
 

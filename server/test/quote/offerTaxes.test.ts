@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { TestGateway } from '../ask.ts';
+import { ask } from '../ask.ts';
+import { startEmbedded } from '../embedded.ts';
+import { offered, quoting } from '../quoting.ts';
+import { shopSaying } from '../shopSaying.ts';
+
+// How a shop charges tax beside the one rate that the embedded one has.
+
+const service = startEmbedded();
+const { take, submit } = quoting(() => service.gateway);
+const vat = { country: 'ZA', state: '', rate: '15.0000', name: 'VAT', priority: 1, shipping: true, class: 'standard' };
+
+async function gatewayOf(said: Readonly<Record<string, unknown>>): Promise<TestGateway> {
+  const gateway = service.another({ upstream: await shopSaying(service.demo.url, said) });
+  await gateway.ready();
+  return gateway;
+}
+async function offerOf(rates: object[], more: object = {}) {
+  const gateway = await gatewayOf({ '/wc/v3/taxes': rates });
+  const { reference } = await submit('Taxed', gateway);
+  return take('answerQuoteRequest', { reference, version: 1, ...offered, ...more }, gateway);
+}
+
+it('charges no tax on delivery where the rate is none of delivery', async () => {
+  const { offer } = await offerOf([{ ...vat, shipping: false }]);
+  expect(offer.delivery).toEqual({ name: 'Courier to Midrand', total: { net: { amount: '164.80' } } });
+  expect(offer).toMatchObject({
+    taxRate: { label: 'VAT', percent: '15' },
+    // 15% of 8,431.00
+    totals: { net: { amount: '8595.80' }, tax: { amount: '1264.65' }, total: { amount: '9860.45' } },
+  });
+});
+
+it('takes the rate of a postal code or a city for nobody else’s', async () => {
+  const zone = { ...vat, rate: '0.0000', name: 'Zone' };
+  const bound = [
+    { ...zone, postcodes: ['9999'] },
+    { ...zone, cities: ['ELSEWHERE'] },
+    { ...zone, postcode: '9998' },
+  ];
+  const { offer } = await offerOf([...bound, { ...vat, postcodes: [], cities: [], postcode: '', city: '' }]);
+  expect(offer).toMatchObject({ taxRate: { percent: '15' }, totals: { tax: { amount: '1289.37' } } });
+});
+
+it('asks the firm for the tax where the shop has no other rates than those of postal codes', async () => {
+  const rates = [{ ...vat, postcodes: ['9999'] }];
+  expect(await offerOf(rates)).toMatchObject({ errors: [{ field: 'taxPercent', code: 'REQUIRED' }] });
+  expect(await offerOf(rates, { taxPercent: '15' })).toMatchObject({ offer: { taxRate: { percent: '15' } } });
+});
+
+it('charges none where the shop has its taxes switched off, whatever rates it keeps', async () => {
+  const gateway = await gatewayOf({ woocommerce_calc_taxes: { id: 'woocommerce_calc_taxes', value: 'no' } });
+  const { reference } = await submit('Untaxed', gateway);
+  const { offer } = await take('answerQuoteRequest', { reference, version: 1, ...offered }, gateway);
+  expect(offer).toMatchObject({ taxRate: null, totals: { tax: { amount: '0.00' }, total: { amount: '8595.80' } } });
+  const query = `{ product(slug: "roll-1") { pricesIncludeTax }
+    estimateQuote(items: [{ sku: "ROLL-01", quantity: 1 }]) { taxRate { percent } goods { tax { amount } } } }`;
+  const { data } = await ask(gateway, query);
+  expect(data).toEqual({
+    product: { pricesIncludeTax: null },
+    estimateQuote: { taxRate: null, goods: { tax: { amount: '0.00' } } },
+  });
+});
