@@ -72,12 +72,13 @@ test.each([
 ])(
   'where breaks hold for quotes alone, the page says what the cart charges (in the cart: %s)',
   async (breaksInCart, told) => {
+    const priceBreaks = [step(1, '71.40'), step(5, '66.40'), step(10, '59.98')];
     showSite('/product/void-label', {
       Layout: () => ({ data: { ...layoutAnswer, site: { ...layoutAnswer.site, breaksInCart } } }),
       Product: () => ({
         data: {
           __typename: 'Query',
-          product: product({ priceBreaks: [step(1, '71.40'), step(5, '66.40')], meta: packed('roll of 1000') }),
+          product: product({ priceBreaks, minimumQuantity: 5, meta: packed('roll of 1000') }),
         },
       }),
     });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
-import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { showMoney } from '../../../lib/format/formatMoney.ts';
 import { readPack } from '../../../product/pack/perPiece.ts';
 import { packTexts } from '../../../product/pack/texts.ts';
 import { useSite } from '../../../site/useSite.ts';
@@ -128,9 +128,10 @@ export function BreakChips({ product, pack, ...priced }: BreakChipsProps) {
   if (rows.length === 0) return null;
   const { unit } = readPack(pack);
   const units = packTexts.units[unit];
-  const prices = rows.map(({ each }) => formatMoney(each.amount, each.currency));
+  const prices = rows.map(({ each }) => showMoney(each));
   const current = rows.findLast(({ from }) => from <= quantity);
   const following = nextBreak(rows, quantity);
+  const whole = priced.price ?? rows[0]!.each;
   return (
     <div css={place}>
       <ChoiceGroup legend={words.heading}>
@@ -166,7 +167,7 @@ export function BreakChips({ product, pack, ...priced }: BreakChipsProps) {
           words.most
         )}
       </p>
-      {!breaksInCart && <p css={next}>{fillText(words.byQuote, { price: prices[0]!, unit })}</p>}
+      {!breaksInCart && <p css={next}>{fillText(words.byQuote, { price: showMoney(whole), unit })}</p>}
     </div>
   );
 }

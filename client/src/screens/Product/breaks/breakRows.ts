@@ -27,14 +27,15 @@ interface Priced {
 }
 
 /**
- * Quantities with what one costs then, as the estimate reads them: the price as it stands, then every break that is
- * lower. Empty where there is none.
+ * Quantities with what one costs then, as the estimate reads them: the price of the least that is sold, which may reach a
+ * break, then every further break that is lower than the price as it stands. Empty where there is none.
  */
 export function breakRows({ price, priceBreaks, minimum }: Priced): BreakRow[] {
-  const first = price ?? priceBreaks[0]?.price;
-  if (!first) return [];
-  const lower = priceBreaks.filter(one => one.quantity > minimum && Number(one.price.amount) < Number(first.amount));
-  const steps = [{ quantity: minimum, price: first }, ...lower];
+  const whole = price ?? priceBreaks[0]?.price;
+  if (!whole) return [];
+  const lower = priceBreaks.filter(one => Number(one.price.amount) < Number(whole.amount));
+  const first = lower.findLast(one => one.quantity <= minimum)?.price ?? whole;
+  const steps = [{ quantity: minimum, price: first }, ...lower.filter(one => one.quantity > minimum)];
   if (steps.length < 2) return [];
   return steps.map(({ quantity, price: each }, index) => {
     const next = steps[index + 1]?.quantity;
@@ -57,7 +58,7 @@ export function nextBreak(rows: readonly BreakRow[], quantity: number) {
   const current = rows.findLast(({ from }) => from <= quantity) ?? rows[0];
   const next = rows.find(({ from }) => from > quantity);
   if (!current || !next) return null;
-  const saving = (Number(current.each.amount) - Number(next.each.amount)).toFixed(2);
+  const saving = String(Number(current.each.amount) - Number(next.each.amount));
   return {
     missing: next.from - quantity,
     saving: formatMoney(saving, next.each.currency),
