@@ -2375,6 +2375,8 @@ export type OrderItem = {
   quantity: Scalars['Int']['output'];
   /** The stock keeping unit; null when it has none. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** All pieces before coupons: those of all lines come to the `items` of the totals. */
+  subtotal: TaxedMoney;
   /** All pieces after coupons. */
   total: TaxedMoney;
 };
@@ -7013,6 +7015,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 

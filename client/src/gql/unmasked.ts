@@ -7018,7 +7018,7 @@ export type OrderReceivedQuery = (
       { productId: string | null, name: string, sku: string | null, path: string | null, quantity: number, options: Array<(
         { name: string, value: string }
         & { __typename: 'ItemOption' }
-      )>, total: (
+      )>, subtotal: (
         { gross: (
           { amount: string, currency: string }
           & { __typename: 'Money' }

@@ -6,7 +6,7 @@ import type { Product } from '../../upstreams/shop/wire.ts';
 import type { StoreCartItem } from '../../upstreams/store/wire.ts';
 import { productsById } from '../product/productsById.ts';
 import { protectedAmong } from '../protectedProduct.ts';
-import { storeMoney, taxedMoney } from '../storeMoney.ts';
+import { storeMoney } from '../storeMoney.ts';
 import { itemFields } from './itemFields.ts';
 import { nextBreak } from './nextBreak.ts';
 import { productIdOf } from './productIdOf.ts';
@@ -26,7 +26,6 @@ export const CartItem: CartItemResolvers = {
   backordered: item => item.show_backorder_badge,
   nextBreak: async (item, _, context) => nextBreak(item, await productIdOf(item, context), context),
   regularPrice: item => storeMoney(item.prices.regular_price, item.prices),
-  subtotal: ({ totals }) => taxedMoney(totals.line_subtotal, totals.line_subtotal_tax, totals),
   product: (item, _, context, info) => productOf(item, context, info),
   variation: async (item, _, context) => {
     const id = await productIdOf(item, context);

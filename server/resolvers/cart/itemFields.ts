@@ -23,5 +23,6 @@ export const itemFields = {
   image: (item: StoreCartItem) => (item.images[0]?.src ? shopPicture(item.images[0], item.name) : null),
   options: (item: StoreCartItem) => item.variation.map(({ attribute, value }) => ({ name: attribute, value })),
   price: (item: StoreCartItem) => storeMoney(item.prices.price, item.prices),
+  subtotal: ({ totals }: StoreCartItem) => taxedMoney(totals.line_subtotal, totals.line_subtotal_tax, totals),
   total: ({ totals }: StoreCartItem) => taxedMoney(totals.line_total, totals.line_total_tax, totals),
 };

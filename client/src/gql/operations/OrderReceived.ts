@@ -5,5 +5,5 @@ import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../graphql
 export const OrderReceivedOperation: Operation<OrderReceivedQuery, OrderReceivedQueryVariables> = {
   kind: 'query',
   name: 'OrderReceived',
-  hash: 'sha256:2e98020ecb65fa4801488f111b3f8d4b7ea1aa1bafbbbab3cd23cc667efd63dc',
+  hash: 'sha256:a7db86092cfd44bf2c08edee20a882d39f961917754823a3b898856ab1bbf477',
 };

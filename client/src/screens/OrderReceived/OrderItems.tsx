@@ -17,12 +17,12 @@ const lines = css`
   }
 `;
 
-/** What was bought; of an offer that named nothing of the shop's, what it named. */
+/** What was bought, before coupons as everywhere: the sums take them off. Of an offer that named nothing of the shop's, what it named. */
 export const OrderItems = ({ items, fees }: Pick<ShownOrder, 'items' | 'fees'>) => (
   <div css={orderPart}>
     <h3>{orderTexts.items}</h3>
     <ul css={lines}>
-      {items.map(({ name, sku, path, options, quantity, total: { gross } }) => {
+      {items.map(({ name, sku, path, options, quantity, subtotal: { gross } }) => {
         const words = fillText(orderTexts.line, { quantity, name });
         const facts = [sku, ...options.map(({ value }) => value)].filter(Boolean).join(', ');
         return (

@@ -43,7 +43,7 @@ const order: Order = {
         path: '/product/void-label',
         options: [],
       },
-      ...{ quantity: 2, total: taxed('85.44') },
+      ...{ quantity: 2, subtotal: taxed('85.44') },
     },
   ],
   ...{ coupons: [], fees: [] },
@@ -105,6 +105,8 @@ test('a discount names the coupon that it came by', async () => {
   showSite(PATH, answered({ coupons: [{ __typename: 'CartCoupon', code: 'save10' }], totals }));
   const summary = await screen.findByRole('region', { name: 'Order Summary' });
   expect(summary).toHaveTextContent(/Discount\s*SAVE10/);
+  // The lines are of the sum that the discount is taken off.
+  expect(screen.getByText('2 × Void Label').closest('li')).toHaveTextContent(/ZAR\s85\.44$/);
 });
 
 test('another browser is asked for the e-mail, which stands in no address', async () => {
