@@ -26,6 +26,18 @@ it.each([
   ['SEC-1,', 1],
   ['SEC-1;1 000', 1000],
   ['SEC-1,"12,500"', 12_500],
+  ['SEC-1, 1,000', 1000],
+  ['SEC-1,12,500,000', 12_500_000],
+  ['SEC-1 1 000', 1000],
+  ['SEC-1\t1,000', 1000],
+  // A thousand pieces, or five at a hundred each: nobody can tell.
+  ['SEC-1,5,100', null],
+  ['SEC-1 5 100', null],
+  ['SEC-1;5;100', 5],
+  ['SEC-1\t5\t100', 5],
+  ['SEC-1,"5","100"', 5],
+  ['SEC-1,5,71.40', 5],
+  ['SEC-1,5,for us', 5],
   ['SEC-1,0', null],
   ['SEC-1,-5', null],
   ['SEC-1,1.5', null],
@@ -33,6 +45,11 @@ it.each([
   ['SEC-1,99999999999', null],
 ])('reads %j as %s pieces', (line, quantity) => {
   expect(pairs(line)).toEqual([['SEC-1', quantity]]);
+});
+
+it('knows by its header whether a list has other columns', () => {
+  expect(pairs('SKU,Qty\nSEC-1,1,000')).toEqual([['SEC-1', 1000]]);
+  expect(pairs('SKU,Qty,Price\nSEC-1,5,100')).toEqual([['SEC-1', 5]]);
 });
 
 it('cannot read a line without a SKU, or with something far too long for one', () => {

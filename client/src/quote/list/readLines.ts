@@ -15,6 +15,8 @@ const SKU_HEAD = /^(sku|code|item|product|article|part)/i;
 const QUANTITY_HEAD = /^(qty|quantity|pieces|pcs|amount|count)/i;
 const THOUSANDS = /^\d{1,3}([ ,\u00a0]\d{3})+$/;
 
+const UNREADABLE = '?';
+
 /** Longer ones are no stock keeping unit. */
 const LONGEST_SKU = 64;
 
@@ -35,7 +37,8 @@ export function readLines(list: string): PastedLine[] {
   };
   return rows.slice(hasHead ? 1 : 0).map(({ number, text, cells }) => {
     const sku = cells[columns.sku] ?? '';
-    const asked = cells[columns.quantity] ?? '';
+    const hasOthers = hasHead && head.length > 2;
+    const asked = hasOthers || isApart(text) ? (cells[columns.quantity] ?? '') : wholeQuantity(cells);
     const readable = sku !== '' && sku.length <= LONGEST_SKU;
     return { number, text, sku, quantity: readable ? (asked ? readQuantity(asked) : 1) : null };
   });
@@ -51,6 +54,17 @@ function cellsOf(line: string): string[] {
   const text = delimiter === ' ' ? line.trim().replace(/ +/g, ' ') : line;
   const [cells = []] = Papa.parse<string[]>(text, { delimiter, quoteChar: '"' }).data;
   return cells.map(cell => cell.trim());
+}
+
+/** Whether no number can have been cut in two: by its separator, or by quotes. */
+const isApart = (line: string): boolean => /[\t;"]/.test(line);
+
+/** The second cell, with what a separator cut off it: '1,000' is two cells. Whether '5,100' is one number, nobody can tell. */
+function wholeQuantity([, first = '', ...rest]: string[]): string {
+  const end = rest.findIndex(cell => !/^\d{3}$/.test(cell));
+  const groups = /^[1-9]\d{0,2}$/.test(first) ? rest.slice(0, end < 0 ? rest.length : end) : [];
+  if (groups.length === 0) return first;
+  return groups.some(group => group.startsWith('0')) ? [first, ...groups].join('') : UNREADABLE;
 }
 
 function readQuantity(cell: string): number | null {
