@@ -93,8 +93,9 @@ class CartStore {
     }
   }
 
-  /** Begins with the cart that came with the page. */
+  /** Begins with the cart that came with the page; while a change is under way, that may be older than the change. */
   begin(cart: Cart | null): Promise<void> {
+    if (this.#waiting > 0 && this.#cart) return this.load();
     if (!isForgotten(cart)) this.#take(cart);
     return this.#work(() => this.#adopt(cart).catch(() => this.#retry.later()));
   }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { away, cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
 import { open, quantity, summary } from '../../test/cartScreen.ts';
+import { exampleCart } from '../../test/exampleCart.ts';
 import { showSite } from '../../test/showSite.tsx';
 
 afterEach(() => markCart(false));
@@ -165,4 +166,20 @@ test('a cart that was cleared by mistake is put back by one click', async () => 
       },
     },
   });
+});
+
+test('whoever walks to the checkout while a change is under way is shown that change', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof changed>>();
+  let store = exampleCart('100.00');
+  const { router } = open(store, { Cart: () => readAnswer(store), UpdateCartItem: () => promise });
+  await screen.findByRole('spinbutton', { name: 'Quantity of Void Label' });
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  // The page's own cart is read before the store has taken the change.
+  await act(() => router.navigate('/checkout'));
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+  store = exampleCart('150.00', { items: store.items.map(item => ({ ...item, quantity: 3 })), itemCount: 3 });
+  resolve(changed(store));
+  expect(await screen.findByText('3 × Void Label')).toBeVisible();
+  await waitFor(() => expect(copy().items).toMatchObject([{ quantity: 3 }]));
+  expect(summary()).toHaveTextContent('150.00');
 });
