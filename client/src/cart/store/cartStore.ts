@@ -130,7 +130,12 @@ class CartStore {
   /** Empties the cart here and in the store. @throws as `add` */
   async clear(): Promise<void> {
     const pendingChanges = this.read().lines.map(line => ({ line: { ...line, quantity: 0 } }));
-    await this.#try(pendingChanges, async () => this.#takeChanged(await askChange(this.#ask, 'clear', {})));
+    await this.#try(pendingChanges, async () => {
+      const emptied = await askChange(this.#ask, 'clear', {});
+      // What was still to be saved was cleared with the rest.
+      writeCopy({ items: [], unsaved: [] });
+      this.#takeChanged(emptied);
+    });
   }
 
   applyCoupon(code: string): Promise<Cart> {

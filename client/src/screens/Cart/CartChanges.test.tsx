@@ -101,6 +101,24 @@ test('clearing empties the cart and the copy', async () => {
   expect(changes().map(({ name }) => name)).toEqual(['ClearCart']);
 });
 
+test('a cleared cart stays empty, also where a change of it was not saved yet', async () => {
+  let up = false;
+  const { changes } = open(cart({ 1: 2 }), {
+    Cart: () => readAnswer(cart(up ? {} : { 1: 2 })),
+    UpdateCartItem: away,
+    ClearCart: emptied,
+  });
+  await quantity(1);
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await screen.findByText('Not saved yet.');
+  up = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Clear cart' }));
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(copy()).toBeNull());
+  expect(changes().map(({ name }) => name)).toEqual(['UpdateCartItem', 'ClearCart']);
+});
+
 test('the local copy stands in where the cart does not come', async () => {
   const line = { key: 'k', id: '7', name: 'Kept Label', quantity: 2, price: { amount: '50.00', currency: 'ZAR' } };
   localStorage.setItem('wc-cart', JSON.stringify({ items: [line, { name: 'no line' }], unsaved: [] }));
