@@ -1,6 +1,6 @@
 import { useAsk } from '../../data/useAsk.ts';
+import type { CartItemInput } from '../../gql/graphql.ts';
 import { useNotify } from '../../notifications/notify.ts';
-import type { Goods } from '../goodsAddress.ts';
 import { addTexts } from './addTexts.ts';
 import { reasonOf } from './useAddToCart.ts';
 
@@ -8,10 +8,9 @@ import { reasonOf } from './useAddToCart.ts';
 export function useAddMany() {
   const ask = useAsk();
   const notify = useNotify();
-  return async (goods: readonly Goods[]): Promise<boolean> => {
+  return async (items: readonly CartItemInput[]): Promise<boolean> => {
     try {
       const { cartStore } = await import('../store/cartStore.ts');
-      const items = goods.map(({ id, quantity }) => ({ product: id, quantity, options: [] }));
       await cartStore(ask).addMany(items);
       return true;
     } catch (error) {

@@ -4,7 +4,7 @@ import { useAddMany } from '../../cart/adding/useAddMany.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import { goodsAddress } from '../../cart/goodsAddress.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
-import type { CartLine } from '../../cart/store/lines.ts';
+import { type CartLine, restoreOf } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { useReportedChange } from '../../cart/useReportedChange.ts';
 import { useNotify } from '../../notifications/notify.ts';
@@ -32,7 +32,7 @@ export function CartActions({ lines, store }: { lines: readonly CartLine[]; stor
   const notify = useNotify();
   const addMany = useAddMany();
   const clear = async () => {
-    const held = lines.map(({ id, quantity }) => ({ id, quantity }));
+    const held = restoreOf(lines);
     if (!(await reported(store?.clear()))) return;
     notify({
       type: 'info',

@@ -186,6 +186,15 @@ test('a cart that was cleared by mistake is put back by one click', async () => 
   });
 });
 
+test('what is put back after a mistake has the options that were chosen', async () => {
+  const { changes } = open(exampleCart('85.44'), { ClearCart: emptied, AddManyToCart: () => changed(cart({ 1: 2 })) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await quantity(1);
+  const options = [{ attribute: 'Colour', value: 'Blue' }];
+  expect(changes().at(-1)?.variables).toMatchObject({ input: { items: [{ product: '501', quantity: 2, options }] } });
+});
+
 test('whoever walks to the checkout while a change is under way is shown that change', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof changed>>();
   let store = exampleCart('100.00');

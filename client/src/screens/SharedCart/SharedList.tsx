@@ -31,7 +31,8 @@ export function SharedList({ lines }: { lines: readonly SharedLine[] }) {
   const bought = lines.filter(({ state }) => state === 'forSale');
   const left = lines.length - bought.length;
   const add = async () => {
-    if (await addMany(bought)) void navigate('/cart');
+    const items = bought.map(({ id, quantity }) => ({ product: id, quantity, options: [] }));
+    if (await addMany(items)) void navigate('/cart');
   };
   return (
     <>
