@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { addressCountries } from '../../../../rules/address/addressCountries.ts';
@@ -71,6 +71,18 @@ test('a coupon is applied, or refused beside its field', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, 'SAVE10{Enter}');
   expect(await screen.findByRole('button', { name: 'Remove coupon SAVE10' })).toBeVisible();
+});
+
+test('a coupon that is sent by a double click is applied, and nothing is said against it', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof changed>>();
+  const answers = [promise, refused('Coupon code "save10" already applied!')];
+  const { changes } = open(cart({ 1: 1 }), { ApplyCoupon: () => answers.shift()! });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon code' }), 'SAVE10');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Apply' }));
+  await act(async () => resolve(changed(cart({ 1: 1 }, { coupons: [{ __typename: 'CartCoupon', code: 'save10' }] }))));
+  expect(await screen.findByRole('button', { name: 'Remove coupon SAVE10' })).toBeVisible();
+  expect(screen.queryByText(/already applied/)).toBeNull();
+  expect(changes()).toHaveLength(1);
 });
 
 test('the whole cart goes on the quote list in one click', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
@@ -51,6 +51,21 @@ test('a refusal leaves the list where it is, with its reason', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('There is only 1.');
   expect(router.state.location.pathname).toBe('/cart/5027:2');
+});
+
+test('a double click puts the list into the cart once', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof changed>>();
+  const { asked, router } = showSite('/cart/5027:2', {
+    ...answers,
+    Cart: () => readAnswer(cart({ 5027: 2 })),
+    AddManyToCart: () => promise,
+  });
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Add all to cart' }));
+  markCart(true);
+  await act(async () => resolve(changed(cart({ 5027: 2 }))));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(await screen.findByText('L-5027')).toBeVisible();
+  expect(asked.filter(({ name }) => name === 'AddManyToCart')).toHaveLength(1);
 });
 
 test('an address that names nothing says so', async () => {

@@ -32,7 +32,7 @@ export function SharedList({ lines }: { lines: readonly SharedLine[] }) {
   const left = lines.length - bought.length;
   const add = async () => {
     const items = bought.map(({ id, quantity }) => ({ product: id, quantity, options: [] }));
-    if (await addMany(items)) void navigate('/cart');
+    if (await addMany(items)) await navigate('/cart');
   };
   return (
     <>
