@@ -54,7 +54,12 @@ export function PasteForm({ ways }: { ways: readonly Way[] }) {
     try {
       const found = await paste(lines);
       setReport(found);
-      setLines(found.left.map(({ text }) => text).join('\n'));
+      const taken = without(
+        linesOf(lines),
+        found.left.map(({ text }) => text),
+      );
+      // What was written or pasted meanwhile stays.
+      setLines(now => without(linesOf(now), taken).join('\n'));
     } catch (error) {
       refuse(error instanceof PasteRefusal ? error.message : pasteTexts.failed);
     }
@@ -107,4 +112,16 @@ export function PasteForm({ ways }: { ways: readonly Way[] }) {
       <div role="status">{report && <PasteReport {...report} />}</div>
     </div>
   );
+}
+
+const linesOf = (list: string): string[] => list.split(/\r\n?|\n/);
+
+/** The lines without some of them, each as often as it stands there. */
+function without(lines: readonly string[], some: readonly string[]): string[] {
+  const rest = [...some];
+  return lines.filter(line => {
+    const at = rest.indexOf(line);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { keep, kept, known, label, open } from '../../test/quoteList.ts';
@@ -34,6 +34,17 @@ test('a pasted list adds what is found, and keeps every other line with its reas
   expect(asked.filter(({ name }) => name === 'Skus').map(({ variables }) => variables)).toEqual([
     { skus: ['sec-1-r', 'no-such'] },
   ]);
+});
+
+test('what is pasted below a list that is being looked up waits there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<NonNullable<typeof known.Skus>>>>();
+  await open({ Skus: () => promise });
+  const area = await paste('SEC-1-R;3\nNO-SUCH;2');
+  await userEvent.click(area);
+  await userEvent.paste('\nSEC-1-R;9');
+  await act(async () => resolve(await known.Skus!({ skus: ['sec-1-r'] })));
+  expect(await screen.findByText('1 product was added.')).toBeVisible();
+  expect(area).toHaveValue('NO-SUCH;2\nSEC-1-R;9');
 });
 
 test('a file is read into the list of lines', async () => {
