@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { money, product, productList, stock, variableProduct } from '../../test/products.ts';
@@ -28,6 +28,27 @@ test('a filter goes into the address and begins at the first page', async () => 
     sort: { field: 'TITLE', order: 'ASC' },
     page: 1,
   });
+});
+
+test('what is typed while a filter is on its way stays, until one goes back', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { router } = showSite('/catalog', {
+    Catalogue: async ({ filter }) => {
+      if (filter && 'onSale' in filter) await promise;
+      return { data: { __typename: 'Query', products: productList(dozen) } };
+    },
+  });
+  const box = await screen.findByRole('checkbox', { name: /On sale/ });
+  await userEvent.click(box);
+  const field = screen.getByRole('searchbox', { name: 'Search products' });
+  await userEvent.type(field, 'void');
+  await act(async () => resolve());
+  await screen.findByRole('navigation', { name: 'Filters that are set' });
+  expect(field).toHaveValue('void');
+  expect(box).toBeChecked();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(box).not.toBeChecked());
+  expect(field).toHaveValue('');
 });
 
 test('a category is named by its id', async () => {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigationType } from 'react-router-dom';
 import { media } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
@@ -40,9 +41,22 @@ type FilterFormProps = {
 /** Search, category, 'Show only' and facets. A plain GET form that sends itself when something is chosen. */
 export function FilterForm({ id, base, listing, facets, categories, sort, help }: FilterFormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const [shown, setShown] = useShown(listing);
+  const [sent, setSent] = useShown(listing);
+  // Since the form was sent: what comes then must not take it away. Whoever goes back sees the list as it was.
+  const [typed, setTyped] = useState<Partial<Listing>>({});
+  const isBack = useNavigationType() === 'POP';
+  const said = JSON.stringify(listing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that comes.
+  useEffect(() => {
+    if (isBack) setTyped({});
+  }, [said]);
+  const shown = { ...sent, ...typed };
+  const onSubmit = () => {
+    setSent(shown);
+    setTyped({});
+  };
   const submit = () => ref.current?.requestSubmit();
-  const type = (change: Partial<Listing>) => setShown({ ...shown, ...change });
+  const type = (change: Partial<Listing>) => setTyped({ ...typed, ...change });
   const choose = (change: Partial<Listing>) => {
     flushSync(() => type(change));
     submit();
@@ -51,7 +65,7 @@ export function FilterForm({ id, base, listing, facets, categories, sort, help }
     if (shown.minPrice !== listing.minPrice || shown.maxPrice !== listing.maxPrice) submit();
   };
   return (
-    <form css={form} ref={ref} id={id} action={base} method="get" data-keep-scroll>
+    <form css={form} ref={ref} id={id} action={base} method="get" onSubmit={onSubmit} data-keep-scroll>
       <search>
         <Field label={catalogueTexts.search}>
           <TextInput
