@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useActionData } from 'react-router-dom';
+import { optional } from '../lib/later/optional.ts';
 import type { CartRefused } from './postedCart.ts';
 
-const RefusalBanner = lazy(async () => ({ default: (await import('./RefusalBanner.tsx')).RefusalBanner }));
+const RefusalBanner = optional(async () => (await import('./RefusalBanner.tsx')).RefusalBanner);
 
 /** What stands above a screen whose form without scripts did not change the cart; it is seldom needed. */
 export function RefusedChange() {

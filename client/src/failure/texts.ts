@@ -9,3 +9,6 @@ export const pageTexts = {
   updated: 'Last updated',
   protected: 'This page is protected by a password.',
 } as const;
+
+/** A part of a page. */
+export const partTexts = { notLoaded: 'This part of the page could not be loaded just now.' } as const;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { addTexts } from '../../cart/adding/addTexts.ts';
@@ -6,12 +6,12 @@ import { noticeKind } from '../../cart/noticeKind.ts';
 import { hasCart, readCount, subscribeCount } from '../../cart/store/count.ts';
 import { useAsk } from '../../data/useAsk.ts';
 import { useHydrated } from '../../lib/later/useHydrated.ts';
+import { leadTo, useWanted } from '../../lib/later/useWanted.ts';
 import { whenIdle } from '../../lib/later/whenIdle.ts';
 import { useNotify } from '../../notifications/notify.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 
-const getDrawer = () => import('../../cart/drawer/CartDrawer.tsx');
-const CartDrawer = lazy(async () => ({ default: (await getDrawer()).CartDrawer }));
+const getDrawer = async () => (await import('../../cart/drawer/CartDrawer.tsx')).CartDrawer;
 
 /** The cart with its count: a link to the cart until there are scripts, then the way to the drawer. */
 export function CartButton() {
@@ -19,7 +19,7 @@ export function CartButton() {
   const hydrated = useHydrated();
   const count = useSyncExternalStore(subscribeCount, readCount, () => 0);
   const { pathname } = useLocation();
-  const [wanted, setWanted] = useState(false);
+  const { Part: CartDrawer, want, fetchAhead } = useWanted(getDrawer, () => leadTo('/cart'));
   // A link inside leads to another page, where nobody has opened it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const notify = useNotify();
@@ -41,7 +41,7 @@ export function CartButton() {
   const label = count > 0 ? fillText(words, { count }) : addTexts.icon;
   if (!hydrated) return <IconButton icon="cart" label={label} href="/cart" />;
   const show = () => {
-    setWanted(true);
+    want();
     setOpenAt(pathname);
   };
   return (
@@ -52,14 +52,10 @@ export function CartButton() {
         count={count}
         aria-haspopup="dialog"
         onClick={show}
-        onPointerEnter={() => void getDrawer()}
-        onFocus={() => void getDrawer()}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
       />
-      {wanted && (
-        <Suspense fallback={null}>
-          <CartDrawer open={openAt === pathname} onClose={() => setOpenAt(null)} />
-        </Suspense>
-      )}
+      {CartDrawer && <CartDrawer open={openAt === pathname} onClose={() => setOpenAt(null)} />}
     </>
   );
 }

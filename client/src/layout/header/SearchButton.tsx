@@ -1,19 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
 import { useHydrated } from '../../lib/later/useHydrated.ts';
+import { leadTo, useWanted } from '../../lib/later/useWanted.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 
-const getOverlay = () => import('../search/SearchOverlay.tsx');
-const SearchOverlay = lazy(async () => ({ default: (await getOverlay()).SearchOverlay }));
+const getOverlay = async () => (await import('../search/SearchOverlay.tsx')).SearchOverlay;
 
 /** The search icon: a link to the search page until there are scripts, then the way to the overlay. */
 export function SearchButton() {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const { Part: SearchOverlay, want, fetchAhead } = useWanted(getOverlay, () => leadTo('/search'));
   if (!hydrated) return <IconButton icon="search" label={layoutTexts.search} href="/search" />;
   const show = () => {
-    setWanted(true);
+    want();
     setOpen(true);
   };
   return (
@@ -23,14 +23,10 @@ export function SearchButton() {
         label={layoutTexts.search}
         aria-haspopup="dialog"
         onClick={show}
-        onPointerEnter={() => void getOverlay()}
-        onFocus={() => void getOverlay()}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
       />
-      {wanted && (
-        <Suspense fallback={null}>
-          <SearchOverlay open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {SearchOverlay && <SearchOverlay open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

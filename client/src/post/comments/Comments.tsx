@@ -93,8 +93,8 @@ const AnswerThis = ({ comment: { id, author }, path }: { comment: Comment; path:
       name="answer"
       value={id}
       aria-label={fillText(commentTexts.answerTo, { author: author || postTexts.nobody })}
-      onPointerEnter={() => void getCommentForm()}
-      onFocus={() => void getCommentForm()}
+      onPointerEnter={() => void getCommentForm().catch(() => {})}
+      onFocus={() => void getCommentForm().catch(() => {})}
     >
       {commentTexts.answer}
     </LinkButton>

@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pasteTexts } from '../../../../rules/texts/paste.ts';
 import type { Ask } from '../../data/ask.ts';
 import { useAsk } from '../../data/useAsk.ts';
+import { PartLost } from '../../failure/PartLost.tsx';
+import { optional } from '../../lib/later/optional.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Accordion } from '../../ui/content/Accordion.tsx';
 import type { PasteReport } from './pasteReport.ts';
 
-const PasteForm = lazy(async () => ({ default: (await import('./PasteForm.tsx')).PasteForm }));
+const PasteForm = optional(async () => (await import('./PasteForm.tsx')).PasteForm, PartLost);
 
 const frame = css`
   border: 1.5px dashed ${color.lineStrong};

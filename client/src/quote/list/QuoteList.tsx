@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PartLost } from '../../failure/PartLost.tsx';
+import { optional } from '../../lib/later/optional.ts';
 import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { still } from '../../lib/still.tsx';
 import { media } from '../../theme/tokens.ts';
@@ -13,7 +15,7 @@ import { changeList, readList } from './quoteList.ts';
 import { quoteListTexts } from './texts.ts';
 
 const getItems = () => import('./ListedItems.tsx');
-const ListedItems = lazy(async () => ({ default: (await getItems()).ListedItems }));
+const ListedItems = optional(async () => (await getItems()).ListedItems, PartLost);
 // On its way while the page is taken over.
 if (typeof window !== 'undefined' && readList().length > 0) void getItems();
 

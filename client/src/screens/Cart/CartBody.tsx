@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CartNotices } from '../../cart/CartNotices.tsx';
 import type { Countries } from '../../cart/delivery/deliveryCountries.ts';
 import { EmptyCart } from '../../cart/EmptyCart.tsx';
@@ -7,6 +7,7 @@ import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
+import { optional } from '../../lib/later/optional.ts';
 import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -33,7 +34,7 @@ const layout = css`
   }
 `;
 
-const CrossSells = lazy(async () => ({ default: (await import('./CrossSells.tsx')).CrossSells }));
+const CrossSells = optional(async () => (await import('./CrossSells.tsx')).CrossSells);
 
 const alone = css({ paddingBlock: `40px ${space.section}`, display: 'grid', gap: 24 });
 

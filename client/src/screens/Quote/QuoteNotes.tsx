@@ -1,9 +1,10 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { DraftNote } from '../../forms/draft/DraftNote.tsx';
 import { keptTexts } from '../../forms/draft/texts.ts';
+import { optional } from '../../lib/later/optional.ts';
 import { useEarlier } from '../../quote/earlier/useEarlier.ts';
 
-const EarlierNote = lazy(async () => ({ default: (await import('../../quote/earlier/EarlierNote.tsx')).EarlierNote }));
+const EarlierNote = optional(async () => (await import('../../quote/earlier/EarlierNote.tsx')).EarlierNote);
 
 type QuoteNotesProps = {
   form: RefObject<HTMLFormElement | null>;

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { SentForm } from '../../forms/formOutcome.ts';
+import { optional } from '../../lib/later/optional.ts';
 import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
@@ -17,7 +18,7 @@ import { SpecTable } from '../../ui/tables/SpecTable.tsx';
 import { FollowRequest } from './FollowRequest.tsx';
 import { type Overrides, processSteps } from './processSteps.ts';
 
-const QuoteSlip = lazy(async () => ({ default: (await import('./QuoteSlip.tsx')).QuoteSlip }));
+const QuoteSlip = optional(async () => (await import('./QuoteSlip.tsx')).QuoteSlip);
 
 const sheet = css`
   padding: 28px 36px 30px;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { leadTo, useWanted } from '../../../lib/later/useWanted.ts';
 import { media, space } from '../../../theme/tokens.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
@@ -7,9 +8,7 @@ import { catalogueTexts } from '../../texts.ts';
 import type { FilterDrawer as Drawer } from './FilterDrawer.tsx';
 
 // Few open it, and whoever will shows it a moment before.
-const getDrawer = () => import('./FilterDrawer.tsx');
-const FilterDrawer = lazy(async () => ({ default: (await getDrawer()).FilterDrawer }));
-const onApproach = () => void getDrawer().catch(() => {});
+const getDrawer = async () => (await import('./FilterDrawer.tsx')).FilterDrawer;
 
 const button = css`
   display: none;
@@ -26,25 +25,19 @@ const button = css`
 
 /** Opens the filters on small screens. */
 export function FilterButton(filters: Omit<ComponentProps<typeof Drawer>, 'open' | 'onClose'>) {
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
+  const { Part: FilterDrawer, want, fetchAhead } = useWanted(getDrawer, () => leadTo(location.pathname + location.search));
+  const show = () => {
+    want();
+    setOpen(true);
+  };
   return (
     <>
-      <Button
-        css={button}
-        variant="line"
-        size="sm"
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
-        onClick={() => setOpen(true)}
-      >
+      <Button css={button} variant="line" size="sm" onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={show}>
         <Icon name="filter" />
         {catalogueTexts.filters}
       </Button>
-      {open !== undefined && (
-        <Suspense fallback={null}>
-          <FilterDrawer open={open} onClose={() => setOpen(false)} {...filters} />
-        </Suspense>
-      )}
+      {FilterDrawer && <FilterDrawer open={open} onClose={() => setOpen(false)} {...filters} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { productTexts } from '../../../../../rules/texts/product.ts';
 import { uiTexts } from '../../../../../rules/texts/ui.ts';
 import type { ProductTop_ProductFragment } from '../../../gql/graphql.ts';
+import { optional } from '../../../lib/later/optional.ts';
 import { still } from '../../../lib/still.tsx';
 import { AsOfNotice } from '../../../product/AsOfNotice.tsx';
 import { metaValue } from '../../../product/offerTexts.ts';
@@ -28,11 +29,11 @@ import { shownPrice } from './shownPrice.ts';
 const Documents = still(async () => (await import('../Documents.tsx')).Documents);
 
 // What is out of stock can be waited for.
-const NoticeForm = lazy(async () => ({ default: (await import('../../../product/notice/NoticeForm.tsx')).NoticeForm }));
+const NoticeForm = optional(async () => (await import('../../../product/notice/NoticeForm.tsx')).NoticeForm);
 
 // Few products have breaks, and few are sets.
-const BreakChips = lazy(async () => ({ default: (await import('../breaks/BreakChips.tsx')).BreakChips }));
-const ProductSet = lazy(async () => ({ default: (await import('../set/ProductSet.tsx')).ProductSet }));
+const BreakChips = optional(async () => (await import('../breaks/BreakChips.tsx')).BreakChips);
+const ProductSet = optional(async () => (await import('../set/ProductSet.tsx')).ProductSet);
 
 const panel = css`
   grid-column: 8 / -1;

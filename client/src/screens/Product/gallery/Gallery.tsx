@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { atWidth, srcsetOf } from '../../../../../rules/pictures.ts';
 import { productTexts } from '../../../../../rules/texts/product.ts';
 import { uiTexts } from '../../../../../rules/texts/ui.ts';
+import { leadTo, useWanted } from '../../../lib/later/useWanted.ts';
 import { useShown } from '../../../product/listing/useShown.ts';
 import { color, media, space } from '../../../theme/tokens.ts';
 import { GalleryThumbs } from '../../../ui/content/GalleryThumbs.tsx';
@@ -12,8 +13,7 @@ import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { CropMarks } from '../../../ui/layout/CropMarks.tsx';
 import type { GalleryImage } from './galleryImage.ts';
 
-const getViewer = () => import('./ImageViewer.tsx');
-const ImageViewer = lazy(async () => ({ default: (await getViewer()).ImageViewer }));
+const getViewer = async () => (await import('./ImageViewer.tsx')).ImageViewer;
 
 const gallery = css`
   grid-column: 1 / span 7;
@@ -124,9 +124,9 @@ export function Gallery({ name, images: own, chosen, badges, onPick }: GalleryPr
   const images = chosen && !own.some(image => isSame(image, chosen)) ? [...own, chosen] : own;
   const [index, setIndex] = useShown(Math.max(0, chosen ? images.findIndex(image => isSame(image, chosen)) : 0));
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const image = images[index] ?? images[0];
   const full = image && atWidth(image.url, 1600);
+  const { Part: ImageViewer, want, fetchAhead } = useWanted(getViewer, () => leadTo(full ?? ''));
   const show = (next: number) => {
     setIndex(next);
     onPick(images[next]?.url ?? '');
@@ -154,11 +154,11 @@ export function Gallery({ name, images: own, chosen, badges, onPick }: GalleryPr
               href={full}
               onClick={event => {
                 event.preventDefault();
-                setWanted(true);
+                want();
                 setOpen(true);
               }}
-              onPointerEnter={() => void getViewer()}
-              onFocus={() => void getViewer()}
+              onPointerEnter={fetchAhead}
+              onFocus={fetchAhead}
             />
           )}
         </CropMarks>
@@ -194,16 +194,14 @@ export function Gallery({ name, images: own, chosen, badges, onPick }: GalleryPr
           onSelect={show}
         />
       )}
-      {wanted && (
-        <Suspense fallback={null}>
-          <ImageViewer
-            name={name}
-            images={images}
-            index={open ? index : null}
-            onMove={setIndex}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {ImageViewer && (
+        <ImageViewer
+          name={name}
+          images={images}
+          index={open ? index : null}
+          onMove={setIndex}
+          onClose={() => setOpen(false)}
+        />
       )}
     </section>
   );

@@ -21,8 +21,8 @@ export function WriteButton({ path }: { path: string }) {
         type="submit"
         name="write"
         value="1"
-        onPointerEnter={() => void getReviewForm()}
-        onFocus={() => void getReviewForm()}
+        onPointerEnter={() => void getReviewForm().catch(() => {})}
+        onFocus={() => void getReviewForm().catch(() => {})}
       >
         {reviewTexts.write}
       </Button>

@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { reviewTexts } from '../../../../../rules/texts/review.ts';
+import { PartLost } from '../../../failure/PartLost.tsx';
+import { optional } from '../../../lib/later/optional.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { getReviewForm } from './getReviewForm.ts';
 import { reviewHref } from './reviewHref.ts';
 
-const ReviewForm = lazy(async () => ({ default: (await getReviewForm()).ReviewForm }));
+const ReviewForm = optional(async () => (await getReviewForm()).ReviewForm, PartLost);
 
 const place = css({ marginBottom: 32 });
 

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { countries } from '../../../../../rules/address/country.ts';
 import { type PhoneInput as Phone, sanitizePhoneInput } from '../../../../../rules/address/phone.ts';
 import type { CountryCode } from '../../../../../rules/address/phoneDigits.ts';
+import { useWanted } from '../../../lib/later/useWanted.ts';
 import { color, media, size } from '../../../theme/tokens.ts';
 import { FieldContext } from '../fieldContext.ts';
 import { Select } from '../Select.tsx';
 import { TextInput } from '../TextInput.tsx';
 import { phoneTexts } from './texts.ts';
 
-const CountrySearch = lazy(async () => ({ default: (await import('./CountrySearch.tsx')).CountrySearch }));
+const getSearch = async () => (await import('./CountrySearch.tsx')).CountrySearch;
 
 const joined = css`
   position: relative;
@@ -49,6 +50,9 @@ const empty: Phone = { text: '', country: 'ZA' };
 export function PhoneInput({ name, countryName, value, defaultValue = empty, onChange, ...rest }: PhoneInputProps) {
   const [own, setOwn] = useState(defaultValue);
   const [open, setOpen] = useState(false);
+  // Then the browser's own list opens.
+  const [lost, setLost] = useState(false);
+  const { Part: CountrySearch, want } = useWanted(getSearch, () => setLost(true));
   const select = useRef<HTMLSelectElement>(null);
   const phone = value ?? own;
   const change = (text: string, country: CountryCode) => {
@@ -60,10 +64,15 @@ export function PhoneInput({ name, countryName, value, defaultValue = empty, onC
     setOpen(false);
     if (!leaving) select.current?.focus();
   };
+  const show = (now: boolean) => {
+    setOpen(now);
+    want();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (lost) return;
     if (!OPENING.has(event.key) && !(event.altKey && event.key === 'ArrowDown')) return;
     event.preventDefault();
-    setOpen(true);
+    show(true);
   };
   return (
     <div css={joined}>
@@ -84,9 +93,10 @@ export function PhoneInput({ name, countryName, value, defaultValue = empty, onC
             }
             // In place of the browser's list comes one that can be searched.
             onMouseDown={event => {
+              if (lost) return;
               event.preventDefault();
               event.currentTarget.focus();
-              setOpen(!open);
+              show(!open);
             }}
           >
             {countries.map(({ code, name: country, phonePrefix }) => (
@@ -95,17 +105,15 @@ export function PhoneInput({ name, countryName, value, defaultValue = empty, onC
               </option>
             ))}
           </Select>
-          {open && (
-            <Suspense fallback={null}>
-              <CountrySearch
-                value={phone.country}
-                onChoose={code => {
-                  change(phone.text, code);
-                  close();
-                }}
-                onClose={close}
-              />
-            </Suspense>
+          {open && CountrySearch && (
+            <CountrySearch
+              value={phone.country}
+              onChoose={code => {
+                change(phone.text, code);
+                close();
+              }}
+              onClose={close}
+            />
           )}
         </div>
       </FieldContext>
