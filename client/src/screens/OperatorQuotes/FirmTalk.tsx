@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
+import { useKeptWords } from '../../quote/life/kept/useKeptWords.ts';
 import { Part } from '../../quote/life/Part.tsx';
 import { StepForm } from '../../quote/life/StepForm.tsx';
 import { Thread } from '../../quote/life/Thread.tsx';
@@ -32,11 +33,13 @@ type FirmTalkProps = { request: FirmRequest; answer: FirmAnswer | undefined };
 export function FirmTalk({ request, answer }: FirmTalkProps) {
   const { reference, version, status } = request;
   const typing = useRef<HTMLTextAreaElement>(null);
+  useKeptWords(typing, { reference, version, step: 'ask' });
   const typed = answer?.kind === 'refused-step' && answer.step === 'ask' ? answer : undefined;
   const write = (words: string) => {
     const field = typing.current;
     if (!field) return;
     field.value = [field.value.trim(), words].filter(Boolean).join('\n');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
   };
   return (

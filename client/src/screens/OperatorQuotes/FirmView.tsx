@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { shortMoment } from '../../lib/format/longDate.ts';
@@ -21,7 +22,7 @@ import { FirmTalk } from './FirmTalk.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import type { Queue } from './neighboursOf.ts';
 import { OfferPreview } from './OfferPreview.tsx';
-import { OfferForm } from './offer/OfferForm.tsx';
+import { isOffers, OfferForm } from './offer/OfferForm.tsx';
 import { type FirmRequest, OPEN } from './offerValues.ts';
 import { ThisBuyer } from './ThisBuyer.tsx';
 import type { FirmAnswer } from './takeFirmStep.ts';
@@ -50,6 +51,7 @@ export function FirmView({ request, queue, answer }: FirmViewProps) {
   const { reference, status, company, name, dueAt, held } = request;
   const title = fillText(texts.title, { who: company ?? name, what: whatOf(request) });
   const [query] = useSearchParams();
+  const [kept, setKept] = useState<FirmAnswer>();
   const preview = answer?.kind === 'edited-offer' ? answer.preview : null;
   const sent = preview ? undefined : request.offers.find(({ version }) => String(version) === query.get('offer'));
   return (
@@ -94,7 +96,13 @@ export function FirmView({ request, queue, answer }: FirmViewProps) {
           <FirmHistory request={request} />
         </div>
         <div>
-          <OfferForm key={answer ? 'answered' : 'fresh'} request={request} answer={answer} />
+          <OfferForm
+            key={isOffers(answer) ? 'answered' : kept ? 'kept' : 'fresh'}
+            request={request}
+            answer={isOffers(answer) ? answer : kept}
+            restored={kept !== undefined && !isOffers(answer)}
+            onKept={setKept}
+          />
           <CloseForm request={request} answer={answer} />
         </div>
       </Wrap>

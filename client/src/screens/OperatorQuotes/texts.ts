@@ -100,6 +100,7 @@ export const firmTexts = {
     fromDraft: 'Filled from the catalogue and the last offer for the like',
     fromOffer: 'Filled from offer {version}',
     kept: 'As you typed it',
+    restored: 'Your unfinished offer is here again.',
     lines: 'Lines',
     line: 'Line {number}',
     description: 'Second line',

@@ -29,6 +29,7 @@ export const storedHere: readonly Stored[] = [
   { name: 'diri_compare', where: places.browser, why: why.compare, until: spans.removed },
   { name: 'pending-reviews', where: places.browser, why: why.reviews, until: spans.shown },
   { name: 'diri_submission', where: places.tab, why: why.submission, until: spans.arrived },
+  { name: 'diri_step', where: places.tab, why: why.step, until: spans.arrived },
   { name: 'diri_checkout', where: places.tab, why: why.checkout, until: spans.ordered },
   { name: 'diri_order', where: places.tab, why: why.order, until: spans.ordered },
   { name: 'diri_scroll', where: places.tab, why: why.scroll, until: spans.closed },

@@ -35,6 +35,7 @@ export const storedTexts = {
     measuring: 'Whether your visits may be measured, where the site asked you that',
     reviews: 'Reviews you have written that the shop has not shown yet',
     submission: 'A number that keeps a form sent twice from being two requests',
+    step: 'What you write about a quote request or its offer and have not sent',
     checkout: 'What you have entered at the checkout',
     order: 'An order that was sent and not answered yet',
     release: 'Which new release of the site this tab was loaded anew for, so that it is loaded only once',

@@ -197,3 +197,16 @@ test('a gateway that does not answer is said', async () => {
   showSite(`/quote/${REFERENCE.toLowerCase()}`, { QuoteLife: () => Promise.reject(new Error('away')) });
   expect(await screen.findByRole('heading', { name: 'Your quote could not be loaded just now.' })).toBeVisible();
 });
+
+test('what a buyer wrote and did not send is there again until it was sent', async () => {
+  const load = async (version: number, query = '') => {
+    cleanup();
+    open({ ...answered, version }, query);
+    return screen.findByRole('textbox', { name: /^Ask about/ });
+  };
+  await userEvent.type(await load(3), 'Which red?');
+  // Another button of the page stops the reminders, and loads it anew.
+  expect(await load(4, '?done=stop')).toHaveValue('Which red?');
+  expect(await load(5, '?done=reply')).toHaveValue('');
+  expect(await load(5)).toHaveValue('');
+});

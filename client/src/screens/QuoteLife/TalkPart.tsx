@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { useRef } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
+import { useKeptWords } from '../../quote/life/kept/useKeptWords.ts';
 import { Part } from '../../quote/life/Part.tsx';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Thread } from '../../quote/life/Thread.tsx';
@@ -30,7 +32,9 @@ type TalkPartProps = { request: ShownRequest; refused: RefusedStep | undefined }
 
 /** What was said, and the buyer's next word. */
 export function TalkPart({ request, refused }: TalkPartProps) {
-  const { messages, offer } = request;
+  const { messages, offer, reference, version } = request;
+  const typing = useRef<HTMLTextAreaElement>(null);
+  useKeptWords(typing, { reference, version, step: REPLY });
   const yours = messages.filter(({ from }) => from === 'BUYER').length;
   const note = messages.length > 0 && fillText(lifeTexts.counts, { yours, ours: messages.length - yours });
   const typed = refused?.step === 'reply' ? refused : undefined;
@@ -44,7 +48,14 @@ export function TalkPart({ request, refused }: TalkPartProps) {
             hint={hintOf(request)}
             error={typed?.errors.text ?? (typed?.code === 'EMPTY' ? typed.message : undefined)}
           >
-            <TextArea form={REPLY} name="text" rows={3} maxLength={5000} defaultValue={typed?.values.text} />
+            <TextArea
+              ref={typing}
+              form={REPLY}
+              name="text"
+              rows={3}
+              maxLength={5000}
+              defaultValue={typed?.values.text}
+            />
           </Field>
           <Button type="submit" form={REPLY} variant="ink">
             {offer ? texts.send : texts.sendNote}

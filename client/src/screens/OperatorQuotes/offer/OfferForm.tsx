@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fillText } from '../../../../../rules/fillText.ts';
+import { DraftNote } from '../../../forms/draft/DraftNote.tsx';
 import { useHydrated } from '../../../lib/later/useHydrated.ts';
 import { useStepKey } from '../../../quote/life/useStepKey.ts';
 import { useSite } from '../../../site/useSite.ts';
@@ -19,41 +20,59 @@ import type { OfferParts } from './offerParts.ts';
 import { ProofsPart } from './ProofsPart.tsx';
 import { SumsPart } from './SumsPart.tsx';
 import { TermsPart } from './TermsPart.tsx';
+import { useKeptOffer } from './useKeptOffer.ts';
 
 const { offer: texts } = firmTexts;
 const closed = css({ padding: 24 });
 
-type OfferFormProps = { request: FirmRequest; answer: FirmAnswer | undefined };
+type OfferFormProps = {
+  request: FirmRequest;
+  /** what an offer that was posted has been answered, or one that was begun and not sent */
+  answer: FirmAnswer | undefined;
+  /** whether it is the latter */
+  restored: boolean;
+  /** Hears of an offer that was begun, and with nothing that it is to be begun afresh. */
+  onKept: (kept: FirmAnswer | undefined) => void;
+};
+
+/** Whether an answer is about the offer, and not about another form of the page. */
+export const isOffers = (answer: FirmAnswer | undefined): boolean =>
+  answer?.kind === 'edited-offer' || (answer !== undefined && answer.step !== 'ask' && answer.step !== 'close');
 
 /** The answer to a request: lines, fees, terms, proofs, sums. */
-export function OfferForm({ request, answer }: OfferFormProps) {
+export function OfferForm({ request, answer, restored, onKept }: OfferFormProps) {
   const { reference, version, status, offer, draft } = request;
   const site = useSite();
   const hydrated = useHydrated();
   const key = useStepKey();
   const form = useRef<HTMLFormElement>(null);
-  const kept = answer?.kind === 'edited-offer' || (answer && answer.step !== 'ask' && answer.step !== 'close');
-  const start = kept ? answer.values : offerValues(request);
+  const start = answer ? answer.values : offerValues(request);
   const [rows, setRows] = useState({
     line: Math.max(1, rowsIn(start, 'line')),
     fee: Math.max(1, rowsIn(start, 'fee')),
   });
   const [typed, setTyped] = useState<Record<string, string>>(start);
+  const { keep, startAfresh } = useKeptOffer(form, { request, start, isFresh: !answer, onKept });
   const preview = answer?.kind === 'edited-offer' ? answer.preview : null;
-  const errors = kept && answer.kind === 'refused-step' ? answer.errors : {};
+  const errors = answer?.kind === 'refused-step' ? answer.errors : {};
   const next = (offer?.version ?? 0) + 1;
   const title = fillText(texts.heading, { version: next });
   // What was typed while somebody else ended it stays to be read.
-  if (!OPEN.has(status) && !kept)
+  if (!OPEN.has(status) && !answer)
     return (
       <Job title={firmTexts.request.answer} id="answer">
         <p css={[closed, text.soft]}>{texts.notOpen}</p>
       </Job>
     );
-  const note = kept ? texts.kept : offer ? fillText(texts.fromOffer, { version: offer.version }) : texts.fromDraft;
+  const note = answer ? texts.kept : offer ? fillText(texts.fromOffer, { version: offer.version }) : texts.fromDraft;
   const currency = offer?.currency ?? draft?.currency ?? site.currency;
   const parts: OfferParts = { request, values: start, errors, hydrated, currency };
-  const read = () => form.current && setTyped(valuesIn(form.current));
+  const read = () => {
+    if (!form.current) return;
+    const values = valuesIn(form.current);
+    setTyped(values);
+    keep(values);
+  };
   /** Another row, in which one goes on typing. */
   const more = (kind: 'line' | 'fee') => {
     flushSync(() => setRows({ ...rows, [kind]: rows[kind] + 1 }));
@@ -65,7 +84,12 @@ export function OfferForm({ request, answer }: OfferFormProps) {
     form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('button[value=answer]'));
   };
   const readOffer = String(offer?.version ?? 0);
-  const hidden = { reference, version: String(version), readOffer, idempotencyKey: key && `answer ${key}` };
+  // One that was begun before somebody else sent an offer is held against that.
+  const isOvertaken = restored && start.readOffer !== readOffer;
+  const readAs = isOvertaken
+    ? { version: start.version ?? '', readOffer: start.readOffer ?? '' }
+    : { version: String(version), readOffer };
+  const hidden = { reference, ...readAs, idempotencyKey: key && `answer ${key}` };
   return (
     <Job
       form
@@ -82,6 +106,7 @@ export function OfferForm({ request, answer }: OfferFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {restored && <DraftNote onAfresh={startAfresh}>{texts.restored}</DraftNote>}
       {typedFiles(start)}
       {/* Enter sends the first button of a form: this one only looks. */}
       <input

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readKept, writeKept } from './keptInTab.ts';
+
+interface KeptWords {
+  reference: string;
+  version: number;
+  /** what the form sends as `step` */
+  step: string;
+}
+
+/**
+ * Keeps in this tab what is written into a field and not sent: another form of the page, a link or a session that has
+ * ended leads away from it. It goes once the page says that its step was taken.
+ */
+export function useKeptWords(
+  field: RefObject<HTMLTextAreaElement | null>,
+  { reference, version, step }: KeptWords,
+): void {
+  const [query] = useSearchParams();
+  const isDone = query.get('done') === step;
+  useEffect(() => {
+    const element = field.current;
+    const kept = readKept<string>(reference, step);
+    if (kept && isDone && kept.version < version) writeKept(reference, step, null);
+    else if (kept && element?.value === '') element.value = kept.value;
+    const keep = () => element && writeKept(reference, step, { version, value: element.value });
+    element?.addEventListener('input', keep);
+    return () => element?.removeEventListener('input', keep);
+  }, [field, reference, version, step, isDone]);
+}

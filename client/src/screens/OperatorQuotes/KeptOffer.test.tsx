@@ -1,0 +1,72 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answerOf } from '../../test/contentAnswers.ts';
+import { open } from '../../test/operatorQuotes.ts';
+import { exampleOffer, type LivingRequest, livingRequest } from '../../test/quoteLife.ts';
+
+const REFERENCE = 'Q-0TNS1-Z5MTV';
+const PATH = '/operator/quotes/q-0tns1-z5mtv';
+
+/** The page as it is loaded, in the place of the one before. */
+const load = async (more: Partial<LivingRequest> = {}, query = '') => {
+  cleanup();
+  const quoteRequest = livingRequest(REFERENCE, { version: 3, status: 'ANSWERED', offer: exampleOffer(), ...more });
+  open(PATH + query, {
+    OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }),
+    PreviewOffer: () => ({ data: { result: exampleOffer() } }),
+  });
+  await screen.findByLabelText('Line 1');
+};
+
+const RESTORED = 'Your unfinished offer is here again.';
+const sent = (name: string) => new FormData(document.querySelector<HTMLFormElement>('form#answer')!).get(name);
+const question = () => document.querySelector<HTMLTextAreaElement>('#ask textarea')!;
+
+async function begin() {
+  await load();
+  await userEvent.click(screen.getByRole('button', { name: 'Free line' }));
+  await userEvent.type(screen.getByLabelText('Line 2'), 'Seal, blue');
+}
+
+test('an offer that was begun is there again after the buyer was asked something, with its lines', async () => {
+  await begin();
+  await userEvent.type(question(), 'Which red?');
+  await load({ version: 4 }, '?done=ask');
+  expect(await screen.findByLabelText('Line 2')).toHaveValue('Seal, blue');
+  expect(screen.getByText(RESTORED)).toBeVisible();
+  expect(sent('version')).toBe('4');
+  expect(question()).toHaveValue('');
+});
+
+test('a question that was begun is there again after the offer was looked at', async () => {
+  await load();
+  await userEvent.type(question(), 'Which red?');
+  await load();
+  expect(question()).toHaveValue('Which red?');
+  expect(screen.queryByText(RESTORED)).toBeNull();
+});
+
+test('an offer that was sent is not begun any more', async () => {
+  await begin();
+  await load({ version: 4, offer: exampleOffer({ version: 3 }) }, '?done=answer');
+  expect(screen.queryByLabelText('Line 2')).toBeNull();
+  await load({ version: 4, offer: exampleOffer({ version: 3 }) });
+  expect(screen.queryByText(RESTORED)).toBeNull();
+});
+
+test('one that was begun before somebody else sent an offer is held against that', async () => {
+  await begin();
+  await load({ version: 4, offer: exampleOffer({ version: 3 }) });
+  expect(await screen.findByText(RESTORED)).toBeVisible();
+  expect([sent('version'), sent('readOffer')]).toEqual(['3', '2']);
+});
+
+test('it can be begun afresh', async () => {
+  await begin();
+  await load();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start afresh' }));
+  expect(screen.queryByLabelText('Line 2')).toBeNull();
+  await load();
+  expect(screen.queryByText(RESTORED)).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readKept, writeKept } from '../../../quote/life/kept/keptInTab.ts';
+import type { FirmRequest } from '../offerValues.ts';
+import type { EditedOffer } from '../takeFirmStep.ts';
+
+type Values = Record<string, string>;
+
+const FORM = 'answer';
+/** After these steps of one's own nothing is begun any more. */
+const ENDS: readonly (string | null)[] = ['answer', 'close'];
+
+interface UseKeptOffer {
+  request: FirmRequest;
+  /** what the form begins with */
+  start: Readonly<Values>;
+  /** whether that is the request's own, and not what was typed before */
+  isFresh: boolean;
+  /** Hears of an offer that was begun, and with nothing that it is to be begun afresh. */
+  onKept: (kept: EditedOffer | undefined) => void;
+}
+
+/**
+ * Keeps in this tab an offer that was begun and not sent: another form of the page, a link, a key or a session that has
+ * ended leads away from it.
+ */
+export function useKeptOffer(
+  form: RefObject<HTMLFormElement | null>,
+  { request: { reference, version }, start, isFresh, onKept }: UseKeptOffer,
+) {
+  const [query] = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.
+  useEffect(() => {
+    const kept = isFresh ? readKept<Values>(reference, FORM) : null;
+    if (!kept) return;
+    if (ENDS.includes(query.get('done')) && kept.version < version) return writeKept(reference, FORM, null);
+    // What was typed before any script ran is newer.
+    const isTyped = [...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea') ?? [])]
+      .filter(({ type }) => type !== 'checkbox' && type !== 'submit' && type !== 'file')
+      .some(({ name, value }) => value !== (start[name] ?? ''));
+    if (!isTyped) onKept({ kind: 'edited-offer', values: kept.value, preview: null });
+  }, []);
+  return {
+    keep: (values: Values) => writeKept(reference, FORM, { version: Number(values.version), value: values }),
+    startAfresh: () => {
+      writeKept(reference, FORM, null);
+      onKept(undefined);
+    },
+  };
+}
