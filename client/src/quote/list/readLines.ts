@@ -14,6 +14,9 @@ const SEPARATORS = ['\t', ';', ',', ' '];
 const SKU_HEAD = /^(sku|code|item|product|article|part)/i;
 const QUANTITY_HEAD = /^(qty|quantity|pieces|pcs|amount|count)/i;
 const THOUSANDS = /^\d{1,3}([ ,\u00a0]\d{3})+$/;
+/** The same behind a stock keeping unit. */
+const SPACED = / \d{1,3}( \d{3})+(?= \D|$)/;
+const digitsOf = (number: string): string => number.replace(/\D/g, '');
 
 const UNREADABLE = '?';
 
@@ -47,11 +50,17 @@ export function readLines(list: string): PastedLine[] {
 const isMatch = (pattern: RegExp) => (cell: string) => pattern.test(cell);
 const indexOr = (index: number, fallback: number) => (index < 0 ? fallback : index);
 
-/** Spaces separate only where nothing else does, and many are one. */
+/** Spaces separate only where nothing else does, and many are one; within a number they are no separators. */
 function cellsOf(line: string): string[] {
   const bare = line.replace(/"[^"]*"/g, '');
   const delimiter = SEPARATORS.find(separator => bare.trim().includes(separator)) ?? ',';
-  const text = delimiter === ' ' ? line.trim().replace(/ +/g, ' ') : line;
+  const text =
+    delimiter === ' '
+      ? line
+          .trim()
+          .replace(/ +/g, ' ')
+          .replace(SPACED, spaced => ` ${digitsOf(spaced)}`)
+      : line;
   const [cells = []] = Papa.parse<string[]>(text, { delimiter, quoteChar: '"' }).data;
   return cells.map(cell => cell.trim());
 }
@@ -68,6 +77,6 @@ function wholeQuantity([, first = '', ...rest]: string[]): string {
 }
 
 function readQuantity(cell: string): number | null {
-  const digits = THOUSANDS.test(cell) ? cell.replace(/\D/g, '') : cell;
+  const digits = THOUSANDS.test(cell) ? digitsOf(cell) : cell;
   return /^\d{1,9}$/.test(digits) && Number(digits) >= 1 ? Number(digits) : null;
 }
