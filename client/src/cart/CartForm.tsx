@@ -22,8 +22,11 @@ export function CartForm({ change, fields = {}, onChange, children, className }:
     const asked = JSON.stringify([...form]);
     if (underWay.current === asked) return;
     underWay.current = asked;
-    await onChange(form);
-    if (underWay.current === asked) underWay.current = undefined;
+    try {
+      await onChange(form);
+    } finally {
+      if (underWay.current === asked) underWay.current = undefined;
+    }
   };
   return (
     <form className={className} method="post" action="/cart" onSubmit={send}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AccountQuery } from '../../gql/unmasked.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
@@ -247,4 +247,11 @@ test('an address is written as on the page of its order', async () => {
   expect([...saved.querySelectorAll('address > *')].map(({ textContent }) => textContent)).toEqual([
     ...['Sipho Dube', 'Highveld', '1 Main Rd', 'Cape Town, Western Cape, 8001', 'South Africa'],
   ]);
+});
+
+test('whoever signs out leaves nothing of what was begun in the tab', async () => {
+  sessionStorage.setItem('diri_step:Q-0TNS1-Z5MTV:reply', '{"version":3,"value":"Rather 500"}');
+  open([]);
+  fireEvent.submit((await screen.findByRole('button', { name: 'Sign out' })).closest('form')!);
+  expect(sessionStorage.getItem('diri_step:Q-0TNS1-Z5MTV:reply')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
 import { shortDate } from '../../lib/format/longDate.ts';
+import { forgetKept } from '../../quote/life/kept/keptInTab.ts';
 import { LifeHead } from '../../quote/life/LifeHead.tsx';
 import { RefusedBanner } from '../../quote/life/Outcome.tsx';
 import { Part } from '../../quote/life/Part.tsx';
@@ -109,7 +110,7 @@ export function AccountView({ account, refused }: AccountViewProps) {
 }
 
 const HeadActions = () => (
-  <form method="post" action="/account" css={head}>
+  <form method="post" action="/account" css={head} onSubmit={forgetKept}>
     <LinkButton href="#addresses">{texts.addresses}</LinkButton>
     <input type="hidden" name="step" value="out" />
     <LinkButton type="submit">{texts.signOut}</LinkButton>

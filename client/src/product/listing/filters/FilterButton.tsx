@@ -26,7 +26,11 @@ const button = css`
 /** Opens the filters on small screens. */
 export function FilterButton(filters: Omit<ComponentProps<typeof Drawer>, 'open' | 'onClose'>) {
   const [open, setOpen] = useState(false);
-  const { Part: FilterDrawer, want, fetchAhead } = useWanted(getDrawer, () => leadTo(location.pathname + location.search));
+  const {
+    Part: FilterDrawer,
+    want,
+    fetchAhead,
+  } = useWanted(getDrawer, () => leadTo(location.pathname + location.search));
   const show = () => {
     want();
     setOpen(true);

@@ -6,7 +6,8 @@ export interface Kept<Value> {
   value: Value;
 }
 
-const placeOf = (reference: string, form: string) => `diri_step:${reference}:${form}`;
+const START = 'diri_step:';
+const placeOf = (reference: string, form: string) => `${START}${reference}:${form}`;
 
 /** What this tab alone keeps of a form: it is about one buyer, perhaps on a shared computer. */
 export function readKept<Value>(reference: string, form: string): Kept<Value> | null {
@@ -24,5 +25,14 @@ export function writeKept<Value>(reference: string, form: string, kept: Kept<Val
     else sessionStorage.removeItem(placeOf(reference, form));
   } catch {
     // It then lasts as long as the page.
+  }
+}
+
+/** Whoever signs out leaves nothing of it to the next one at this computer. */
+export function forgetKept(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(START)) sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was kept either.
   }
 }
