@@ -35,7 +35,7 @@ it.each([
   ['SEC-1\t1,000', 1000],
   // A thousand pieces, or five at a hundred each: nobody can tell.
   ['SEC-1,5,100', null],
-  ['SEC-1 5 100', null],
+  ['SEC-1 5 100', 5100],
   ['SEC-1;5;100', 5],
   ['SEC-1\t5\t100', 5],
   ['SEC-1,"5","100"', 5],
