@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { weighRoutes } from '../bench/weights.ts';
 
 /** Of the entry alone, which every page needs. */
-const ENTRY_KB = 121.9;
+const ENTRY_KB = 121.95;
 const FIRST_KB = 153.3;
 const FURTHER_KB = 31.4;
 /**
@@ -11,18 +11,18 @@ const FURTHER_KB = 31.4;
  * brings nothing.
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
-  Quote: { first: 160.6, further: 38.8 },
-  OperatorQuote: { first: 162.7, further: 40.9 },
-  QuoteLife: { first: 156.7, further: 34.8 },
+  Quote: { first: 161, further: 39.1 },
+  OperatorQuote: { first: 164.5, further: 42.6 },
+  QuoteLife: { first: 157.4, further: 35.5 },
   Checkout: { first: 153.8, further: 31.9 },
   Services: { first: 141.5, further: 19.7 },
   Product: { first: 150.8, further: 28.9 },
   Catalogue: { first: 149.2, further: 27.3 },
   ProductCategory: { first: 152, further: 30.2 },
-  Search: { first: 138.9, further: 17.1 },
+  Search: { first: 139, further: 17.1 },
   Home: { first: 124.7, further: 2.9 },
-  About: { first: 131.2, further: 9.5 },
-  Slug: { first: 130.4, further: 8.6 },
+  About: { first: 131.3, further: 9.5 },
+  Slug: { first: 130.5, further: 8.6 },
   Post: { first: 135.7, further: 13.9 },
 };
 

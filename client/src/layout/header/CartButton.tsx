@@ -6,7 +6,7 @@ import { noticeKind } from '../../cart/noticeKind.ts';
 import { hasCart, readCount, subscribeCount } from '../../cart/store/count.ts';
 import { useAsk } from '../../data/useAsk.ts';
 import { useHydrated } from '../../lib/later/useHydrated.ts';
-import { leadTo, useWanted } from '../../lib/later/useWanted.ts';
+import { useWanted } from '../../lib/later/useWanted.ts';
 import { whenIdle } from '../../lib/later/whenIdle.ts';
 import { useNotify } from '../../notifications/notify.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
@@ -19,7 +19,7 @@ export function CartButton() {
   const hydrated = useHydrated();
   const count = useSyncExternalStore(subscribeCount, readCount, () => 0);
   const { pathname } = useLocation();
-  const { Part: CartDrawer, want, fetchAhead } = useWanted(getDrawer, () => leadTo('/cart'));
+  const [CartDrawer, want, ahead] = useWanted(getDrawer, '/cart');
   // A link inside leads to another page, where nobody has opened it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const notify = useNotify();
@@ -39,8 +39,7 @@ export function CartButton() {
   );
   const words = count === 1 ? addTexts.iconOne : addTexts.iconMany;
   const label = count > 0 ? fillText(words, { count }) : addTexts.icon;
-  if (!hydrated) return <IconButton icon="cart" label={label} href="/cart" />;
-  const show = () => {
+  const onClick = () => {
     want();
     setOpenAt(pathname);
   };
@@ -49,11 +48,7 @@ export function CartButton() {
       <IconButton
         icon="cart"
         label={label}
-        count={count}
-        aria-haspopup="dialog"
-        onClick={show}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        {...(hydrated ? { count, 'aria-haspopup': 'dialog', onClick, ...ahead } : { href: '/cart' })}
       />
       {CartDrawer && <CartDrawer open={openAt === pathname} onClose={() => setOpenAt(null)} />}
     </>

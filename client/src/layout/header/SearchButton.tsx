@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
 import { useHydrated } from '../../lib/later/useHydrated.ts';
-import { leadTo, useWanted } from '../../lib/later/useWanted.ts';
+import { useWanted } from '../../lib/later/useWanted.ts';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 
 const getOverlay = async () => (await import('../search/SearchOverlay.tsx')).SearchOverlay;
@@ -10,9 +10,8 @@ const getOverlay = async () => (await import('../search/SearchOverlay.tsx')).Sea
 export function SearchButton() {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  const { Part: SearchOverlay, want, fetchAhead } = useWanted(getOverlay, () => leadTo('/search'));
-  if (!hydrated) return <IconButton icon="search" label={layoutTexts.search} href="/search" />;
-  const show = () => {
+  const [SearchOverlay, want, ahead] = useWanted(getOverlay, '/search');
+  const onClick = () => {
     want();
     setOpen(true);
   };
@@ -21,10 +20,7 @@ export function SearchButton() {
       <IconButton
         icon="search"
         label={layoutTexts.search}
-        aria-haspopup="dialog"
-        onClick={show}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        {...(hydrated ? { 'aria-haspopup': 'dialog', onClick, ...ahead } : { href: '/search' })}
       />
       {SearchOverlay && <SearchOverlay open={open} onClose={() => setOpen(false)} />}
     </>

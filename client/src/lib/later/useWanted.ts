@@ -1,22 +1,21 @@
 import { type ComponentType, useState } from 'react';
 
-/**
- * A part that a press asks for: null until its code has come. Where that cannot be had the page stays, and goes on by
- * `instead`. `fetchAhead` is for whoever comes near.
- */
-export function useWanted<Props>(
-  get: () => Promise<ComponentType<Props>>,
-  instead: () => void,
-): { Part: ComponentType<Props> | null; want: () => void; fetchAhead: () => void } {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  return {
-    Part,
-    want: () => void get().then(found => setPart(() => found), instead),
-    fetchAhead: () => void get().catch(() => {}),
-  };
-}
+/** What fetches a part for whoever comes near the button that opens it. */
+type Ahead = { onPointerEnter: () => void; onFocus: () => void };
 
-/** Loads another page in the place of what did not come. Without a line that would not come either. */
-export const leadTo = (href: string): void => {
-  if (navigator.onLine) location.assign(href);
-};
+type Wanted<Props> = readonly [Part: ComponentType<Props> | null, want: () => void, ahead: Ahead];
+
+/**
+ * A part that a press asks for: null until its code has come. Where that cannot be had, the page with that address is
+ * loaded in its place; without a line that would not come either, and this one stays.
+ */
+export function useWanted<Props>(get: () => Promise<ComponentType<Props>>, instead: string): Wanted<Props> {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const want = () =>
+    void get().then(
+      found => setPart(() => found),
+      () => navigator.onLine && location.assign(instead),
+    );
+  const fetchAhead = () => void get().catch(() => {});
+  return [Part, want, { onPointerEnter: fetchAhead, onFocus: fetchAhead }];
+}

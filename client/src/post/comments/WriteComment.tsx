@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { commentTexts } from '../../../../rules/texts/comment.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
-import { PartLost } from '../../failure/PartLost.tsx';
 import type { Comments_ListFragment } from '../../gql/graphql.ts';
-import { optional } from '../../lib/later/optional.ts';
 import { media } from '../../theme/tokens.ts';
 import { StillProse } from '../../ui/content/StillProse.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -15,7 +13,7 @@ import { CommentHead } from './CommentHead.tsx';
 import type { SentComment } from './commentOutcome.ts';
 import { getCommentForm } from './getCommentForm.ts';
 
-const CommentForm = optional(async () => (await getCommentForm()).CommentForm, PartLost);
+const CommentForm = lazy(async () => ({ default: (await getCommentForm()).CommentForm }));
 
 const place = css({ marginTop: 28, scrollMarginTop: 120, [media.print]: { display: 'none' } });
 const own = css({ marginTop: 20 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, useState } from 'react';
-import { leadTo, useWanted } from '../../../lib/later/useWanted.ts';
+import { useLocation } from 'react-router-dom';
+import { useWanted } from '../../../lib/later/useWanted.ts';
 import { media, space } from '../../../theme/tokens.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
@@ -26,18 +27,15 @@ const button = css`
 /** Opens the filters on small screens. */
 export function FilterButton(filters: Omit<ComponentProps<typeof Drawer>, 'open' | 'onClose'>) {
   const [open, setOpen] = useState(false);
-  const {
-    Part: FilterDrawer,
-    want,
-    fetchAhead,
-  } = useWanted(getDrawer, () => leadTo(location.pathname + location.search));
+  const { pathname, search } = useLocation();
+  const [FilterDrawer, want, ahead] = useWanted(getDrawer, pathname + search);
   const show = () => {
     want();
     setOpen(true);
   };
   return (
     <>
-      <Button css={button} variant="line" size="sm" onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={show}>
+      <Button css={button} variant="line" size="sm" {...ahead} onClick={show}>
         <Icon name="filter" />
         {catalogueTexts.filters}
       </Button>

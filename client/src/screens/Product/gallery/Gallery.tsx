@@ -4,7 +4,7 @@ import { fillText } from '../../../../../rules/fillText.ts';
 import { atWidth, srcsetOf } from '../../../../../rules/pictures.ts';
 import { productTexts } from '../../../../../rules/texts/product.ts';
 import { uiTexts } from '../../../../../rules/texts/ui.ts';
-import { leadTo, useWanted } from '../../../lib/later/useWanted.ts';
+import { useWanted } from '../../../lib/later/useWanted.ts';
 import { useShown } from '../../../product/listing/useShown.ts';
 import { color, media, space } from '../../../theme/tokens.ts';
 import { GalleryThumbs } from '../../../ui/content/GalleryThumbs.tsx';
@@ -126,7 +126,7 @@ export function Gallery({ name, images: own, chosen, badges, onPick }: GalleryPr
   const [open, setOpen] = useState(false);
   const image = images[index] ?? images[0];
   const full = image && atWidth(image.url, 1600);
-  const { Part: ImageViewer, want, fetchAhead } = useWanted(getViewer, () => leadTo(full ?? ''));
+  const [ImageViewer, want, ahead] = useWanted(getViewer, full ?? '');
   const show = (next: number) => {
     setIndex(next);
     onPick(images[next]?.url ?? '');
@@ -157,8 +157,7 @@ export function Gallery({ name, images: own, chosen, badges, onPick }: GalleryPr
                 want();
                 setOpen(true);
               }}
-              onPointerEnter={fetchAhead}
-              onFocus={fetchAhead}
+              {...ahead}
             />
           )}
         </CropMarks>

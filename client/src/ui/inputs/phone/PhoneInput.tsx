@@ -3,7 +3,6 @@ import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react
 import { countries } from '../../../../../rules/address/country.ts';
 import { type PhoneInput as Phone, sanitizePhoneInput } from '../../../../../rules/address/phone.ts';
 import type { CountryCode } from '../../../../../rules/address/phoneDigits.ts';
-import { useWanted } from '../../../lib/later/useWanted.ts';
 import { color, media, size } from '../../../theme/tokens.ts';
 import { FieldContext } from '../fieldContext.ts';
 import { Select } from '../Select.tsx';
@@ -50,9 +49,9 @@ const empty: Phone = { text: '', country: 'ZA' };
 export function PhoneInput({ name, countryName, value, defaultValue = empty, onChange, ...rest }: PhoneInputProps) {
   const [own, setOwn] = useState(defaultValue);
   const [open, setOpen] = useState(false);
+  const [CountrySearch, setSearch] = useState<Awaited<ReturnType<typeof getSearch>> | null>(null);
   // Then the browser's own list opens.
   const [lost, setLost] = useState(false);
-  const { Part: CountrySearch, want } = useWanted(getSearch, () => setLost(true));
   const select = useRef<HTMLSelectElement>(null);
   const phone = value ?? own;
   const change = (text: string, country: CountryCode) => {
@@ -66,7 +65,10 @@ export function PhoneInput({ name, countryName, value, defaultValue = empty, onC
   };
   const show = (now: boolean) => {
     setOpen(now);
-    want();
+    void getSearch().then(
+      found => setSearch(() => found),
+      () => setLost(true),
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (lost) return;
