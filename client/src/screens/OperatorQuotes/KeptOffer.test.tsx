@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
@@ -43,7 +43,7 @@ test('a question that was begun is there again after the offer was looked at', a
   await load();
   await userEvent.type(question(), 'Which red?');
   await load();
-  expect(question()).toHaveValue('Which red?');
+  await waitFor(() => expect(question()).toHaveValue('Which red?'));
   expect(screen.queryByText(RESTORED)).toBeNull();
 });
 

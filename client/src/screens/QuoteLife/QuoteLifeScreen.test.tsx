@@ -206,7 +206,8 @@ test('what a buyer wrote and did not send is there again until it was sent', asy
   };
   await userEvent.type(await load(3), 'Which red?');
   // Another button of the page stops the reminders, and loads it anew.
-  expect(await load(4, '?done=stop')).toHaveValue('Which red?');
+  const field = await load(4, '?done=stop');
+  await waitFor(() => expect(field).toHaveValue('Which red?'));
   expect(await load(5, '?done=reply')).toHaveValue('');
   expect(await load(5)).toHaveValue('');
 });
