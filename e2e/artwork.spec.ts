@@ -1,18 +1,7 @@
-import { type Demo, startDemo } from './demo.ts';
 import { choose, expect, open, test } from './page.ts';
-import { type Site, startSite } from './site.ts';
+import { demo, openShop, site } from './shop.ts';
 
-let demo: Demo;
-let site: Site;
-
-test.beforeAll(async () => {
-  demo = await startDemo();
-  site = await startSite({ env: demo.env });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await demo.stop();
-});
+openShop();
 
 const bytes = Buffer.from(`%PDF-1.7\n${'seal '.repeat(50_000)}\n%%EOF`);
 const pdf = (name: string, buffer = bytes) => ({ name, mimeType: 'application/pdf', buffer });
@@ -66,6 +55,13 @@ test('artwork is attached with a quote request, and reaches the operator byte fo
     await main.getByRole('button', { name: 'Request a Quote' }).click();
     await expect(main.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible();
     await expect(files).toHaveCount(0);
+  });
+
+  await test.step('another is attached to the next request', async () => {
+    await open(page, `${site.url}/request-quote`);
+    await input.setInputFiles(pdf('next.pdf'));
+    await expect(files).toContainText('next.pdf');
+    await expect(files).toContainText('244 kB');
   });
 
   await test.step('its link in the request leads to the same bytes', async () => {

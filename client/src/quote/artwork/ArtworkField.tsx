@@ -47,7 +47,11 @@ export function ArtworkField({ id, error }: ArtworkFieldProps) {
       >
         <DropZone
           disabled={attached.length >= artworkLimits.files}
-          onFiles={files => setChosen(before => [...before, ...chosenOf(files)])}
+          onFiles={files => {
+            // At once: the field is emptied next, and its list of files with it, perhaps before React asks.
+            const more = chosenOf(files);
+            setChosen(before => [...before, ...more]);
+          }}
           onApproach={() => void getFiles().catch(() => {})}
         />
       </Field>
