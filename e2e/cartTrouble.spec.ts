@@ -1,23 +1,13 @@
 import { main, TAPE, told } from './buyers.ts';
 import { addOne, copied, drawer, icon, quantityOf, TAPE_PATH } from './cart.ts';
-import { type Demo, startDemo } from './demo.ts';
 import { inProof } from './full.ts';
 import { expect, holdAnswers, open, test } from './page.ts';
-import { type Site, startSite } from './site.ts';
+import { demo, openShop, site } from './shop.ts';
 
 const STORE = '/wp-json/wc/store/';
 
 test.describe('with a store that fails or is slow', () => {
-  let demo: Demo;
-  let site: Site;
-  test.beforeAll(async () => {
-    demo = await startDemo();
-    site = await startSite({ env: demo.env });
-  });
-  test.afterAll(async () => {
-    await site?.stop();
-    await demo?.stop();
-  });
+  openShop();
   test.afterEach(async ({ page }) => {
     await demo.fault();
     // Nothing more is asked of a site that ends.

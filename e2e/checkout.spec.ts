@@ -1,10 +1,9 @@
 import { fillIn, place, putIn, received } from './buying.ts';
 import { readPage } from './crawl/readPage.ts';
 import { faultsOf } from './crawl/structuredData.ts';
-import { type Demo, startDemo } from './demo.ts';
 import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
-import { type Site, startSite } from './site.ts';
+import { demo, openShop, site } from './shop.ts';
 import { expectAccessible } from './whole.ts';
 
 const LABEL = 'icasa-type-approval-label';
@@ -18,18 +17,7 @@ const PROMISES = {
   SITE_RETURN_DAYS: '14',
 };
 
-let demo: Demo;
-let site: Site;
-
-test.beforeAll(async () => {
-  demo = await startDemo();
-  site = await startSite({ env: { ...demo.env, ...PROMISES } });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await demo?.stop();
-});
+openShop(PROMISES);
 
 test.afterEach(() => demo.fault());
 

@@ -1,27 +1,15 @@
 import type { FaultRule } from '../demo/http/faults.ts';
 import { fillIn, place, putIn, received } from './buying.ts';
-import { type Demo, startDemo } from './demo.ts';
 import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
-import { type Site, startSite } from './site.ts';
+import { demo, openShop, site } from './shop.ts';
 import { expectAccessible } from './whole.ts';
 
 // What stands between the button and the order. The gateway's own tests of it: server/test/order/orderOutcome.test.ts.
 
 const LABEL = 'icasa-type-approval-label';
 
-let demo: Demo;
-let site: Site;
-
-test.beforeAll(async () => {
-  demo = await startDemo();
-  site = await startSite({ env: demo.env });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await demo?.stop();
-});
+openShop();
 
 test.afterEach(() => demo.fault());
 

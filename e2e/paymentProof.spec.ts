@@ -1,22 +1,11 @@
 import { pdf } from '../server/web/routes/uploads/testUploads.ts';
 import { fillIn, place, received } from './buying.ts';
-import { type Demo, startDemo } from './demo.ts';
 import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
-import { type Site, startSite } from './site.ts';
+import { openShop, site } from './shop.ts';
 import { expectAccessible, expectWhole } from './whole.ts';
 
-let demo: Demo;
-let site: Site;
-
-test.beforeAll(async () => {
-  demo = await startDemo();
-  site = await startSite({ env: demo.env });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await demo?.stop();
-});
+openShop();
 
 const file = (text: string) => ({ name: 'payment.pdf', mimeType: 'application/pdf', buffer: pdf(text) });
 

@@ -1,6 +1,5 @@
-import { type Demo, startDemo } from './demo.ts';
 import { expect, test } from './page.ts';
-import { type Site, startSite } from './site.ts';
+import { demo, openShop, site } from './shop.ts';
 import { expectWhole } from './whole.ts';
 
 // A question about a product, asked on its page, without scripts.
@@ -8,18 +7,8 @@ import { expectWhole } from './whole.ts';
 const REFERENCE = /Your reference number is [A-Z]-[0-9A-Z]{5}-[0-9A-Z]{5}\./;
 const ABOUT = 'REG-ICA-2515-04, ICASA Type Approval Label';
 
-let demo: Demo;
-let site: Site;
-
 test.use({ javaScriptEnabled: false });
-test.beforeAll(async () => {
-  demo = await startDemo();
-  site = await startSite({ env: demo.env });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await demo?.stop();
-});
+openShop();
 
 test('a question about a product comes in with its SKU and choice, without scripts', async ({ page, watch }) => {
   watch.allow(/status of 422/);

@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type Demo, startDemo } from './demo.ts';
 import { inProof } from './full.ts';
 import { expect, expectSameDocument, hydrated, markDocument, open, test } from './page.ts';
-import { type Site, startSite } from './site.ts';
+import { openShop, site } from './shop.ts';
 
 // While a deploy goes on, a page of one release is answered by a process of the other.
 
 const UNKNOWN = { errors: [{ message: 'None is registered.', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
 
-let demo: Demo;
-let site: Site;
-
-test.beforeAll(async () => {
-  demo = await startDemo();
-  site = await startSite({ env: demo.env });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await demo?.stop();
-});
+openShop();
 
 /** From now on the queries of the browser come to a process that does not know them. */
 const meetOtherRelease = (page: Page) => page.route('**/graphql?*', route => route.fulfill({ json: UNKNOWN }));

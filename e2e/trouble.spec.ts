@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FaultRule } from '../demo/http/faults.ts';
-import { type Demo, startDemo } from './demo.ts';
 import { inProof } from './full.ts';
 import { choose, expect, expectSameDocument, holdAnswers, markDocument, open, takenOver, test } from './page.ts';
-import { type Site, startSite } from './site.ts';
+import { demo, openShop, site } from './shop.ts';
 
 // What a buyer does while the shop is slow, then down, then back. The cart's own trouble is in cartTrouble.spec.ts.
 
@@ -12,18 +11,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 
 const down = (path: string): FaultRule => ({ path, status: 503 });
 
-let demo: Demo;
-let site: Site;
-
-test.beforeAll(async () => {
-  demo = await startDemo();
-  site = await startSite({ env: demo.env });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await demo?.stop();
-});
+openShop();
 
 test.beforeEach(({ watch }) => watch.allow(DOWN));
 test.afterEach(() => demo.fault());
