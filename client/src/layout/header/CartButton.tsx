@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { addTexts } from '../../cart/adding/addTexts.ts';
@@ -23,17 +23,16 @@ export function CartButton() {
   // A link inside leads to another page, where nobody has opened it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const notify = useNotify();
-  const start = useEffectEvent(async () => {
-    const { cartStore } = await import('../../cart/store/cartStore.ts');
-    const action = { label: addTexts.view, href: '/cart' };
-    for (const { code, message } of await cartStore(ask).start())
-      notify({ type: noticeKind(code), title: message, action });
-  });
   // Only a visitor who has a cart is asked for it, and only once the page stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(
     () =>
-      whenIdle(() => {
-        if (hasCart()) void start();
+      whenIdle(async () => {
+        if (!hasCart()) return;
+        const { cartStore } = await import('../../cart/store/cartStore.ts');
+        const action = { label: addTexts.view, href: '/cart' };
+        for (const { code, message } of await cartStore(ask).start())
+          notify({ type: noticeKind(code), title: message, action });
       }),
     [],
   );

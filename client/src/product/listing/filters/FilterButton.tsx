@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useWanted } from '../../../lib/later/useWanted.ts';
 import { media, space } from '../../../theme/tokens.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
@@ -27,8 +26,8 @@ const button = css`
 /** Opens the filters on small screens. */
 export function FilterButton(filters: Omit<ComponentProps<typeof Drawer>, 'open' | 'onClose'>) {
   const [open, setOpen] = useState(false);
-  const { pathname, search } = useLocation();
-  const [FilterDrawer, want, ahead] = useWanted(getDrawer, pathname + search);
+  // This page, loaded anew.
+  const [FilterDrawer, want, ahead] = useWanted(getDrawer, '');
   const show = () => {
     want();
     setOpen(true);
