@@ -974,7 +974,7 @@ export type DeliveryPromise = {
   __typename?: 'DeliveryPromise';
   /** What sending an order costs, tax included; null when unset. */
   cost?: Maybe<Money>;
-  /** Until when of a working day an order is sent that day, HH:MM by the site's time zone. */
+  /** Until when of a working day an order is sent that day, HH:MM by Johannesburg’s clock. */
   orderBefore: Scalars['String']['output'];
   /** Working days that it travels. */
   workingDays: Scalars['Int']['output'];
