@@ -7,13 +7,20 @@ const redirects: Record<string, string> = {
   '/POST/void-tape': '/post/void-tape',
   '/post/%c3%a9toile': '/post/étoile',
   '/post/%C3%A9toile': '/post/étoile',
+  '/shop': '/catalog',
+  '/product-category/void-labels': '/products/void-labels',
+};
+/** Paths with what lives there. */
+const living: Record<string, ReturnType<Catalogue['resolve']>> = {
+  '/post/void-tape': { kind: 'post', id: 12 },
+  '/category/news': { kind: 'category', id: 16 },
 };
 
 const numbered: Record<number, string> = { 12: 'post', 14: 'page', 15: 'product', 16: 'category' };
 
 const catalogue: Pick<Catalogue, 'resolve' | 'pathOf' | 'ready'> = {
   ready: true,
-  resolve: path => (redirects[path] ? { redirect: redirects[path] } : null),
+  resolve: path => (redirects[path] ? { redirect: redirects[path] } : (living[path] ?? null)),
   pathOf: (kind, id) => (numbered[id] === kind ? `/${kind}/${id}` : null),
 };
 
@@ -43,6 +50,26 @@ it.each([
   ['/search/50%', '/search?q=50%25'],
   ['/search/a&b', '/search?q=a%26b'],
   ['/feed/rss2/?a=1', '/feed.xml?a=1'],
+  ['/blog/page/2/', '/blog?page=2'],
+  ['/blog/page/1/?a=1', '/blog?a=1'],
+  ['/shop/page/3/', '/catalog?page=3'],
+  ['/category/news/page/2/', '/category/16?page=2'],
+  ['/product-category/void-labels/page/2/', '/products/void-labels?page=2'],
+  ['/author/thandi/page/2/', '/author/thandi?page=2'],
+  ['/search/void/page/2/', '/search?q=void&page=2'],
+  ['/post/void-tape/page/2/', '/post/12'],
+  ['/post/void-tape/comment-page-2/', '/post/12'],
+  ['/post/void-tape/feed/', '/post/12'],
+  ['/post/void-tape/feed/atom/', '/post/12'],
+  ['/post/void-tape/amp/', '/post/12'],
+  ['/post/void-tape/embed/', '/post/12'],
+  ['/comments/feed/', '/feed.xml'],
+  ['/2025/', '/blog/archive'],
+  ['/2025/12/24/', '/blog/archive'],
+  ['/my-account/', '/account'],
+  ['/my-account/orders/', '/account'],
+  ['/wp-sitemap.xml', '/sitemap.xml'],
+  ['/sitemap_index.xml', '/sitemap.xml'],
 ])('leads from %s to %s', (from, to) => {
   expect(moved(from)).toBe(to);
 });
@@ -59,6 +86,11 @@ it.each([
   '/search',
   '/search/a/b',
   '/feed/xls',
+  '/category/nothing/page/2',
+  '/nope/feed',
+  '/page/2',
+  '/2025/123',
+  '/my-accounts',
   '/post/%C3%A9toile',
   '/assets/Index-AbC.js',
 ])('leaves %s where it is', address => {

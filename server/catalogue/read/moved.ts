@@ -12,7 +12,7 @@ export function movedTo(url: URL, catalogue: Pick<Catalogue, 'resolve' | 'pathOf
   // As a browser would ask for it: escapes must not lead in a circle.
   const plain = plainPath(pathname);
   // Before the index is there, an editor's page may have that slug.
-  const meant = found || !catalogue.ready ? null : (meantPath(plain) ?? pathOfPath(plain));
+  const meant = found || !catalogue.ready ? null : (meantPath(plain) ?? pathOfPath(plain, catalogue));
   const to = new URL(found && 'redirect' in found ? found.redirect : (meant ?? plain), url);
   return to.pathname === pathname ? null : to.pathname + (to.search || search);
 }

@@ -1,3 +1,5 @@
+import { meantPath } from '../../../rules/paths.ts';
+import { sharedScreenAt } from '../../../rules/screenAt.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 type Paths = Pick<Catalogue, 'resolve' | 'pathOf'>;
@@ -18,6 +20,17 @@ const SLUGS = {
 const FEED = /^(feed|rss2?|rdf|atom)$/;
 const FEED_PATH = '/feed.xml';
 
+/** What WordPress hangs behind the path of a list or a thing: a further page, a feed, a form of it for frames or phones. */
+const BEHIND = /^(\/.+?)\/(?:page\/([1-9]\d{0,4})|comment-page-\d+|feed(?:\/(?:rss2?|rdf|atom))?|amp|embed)$/;
+
+/** Paths that WordPress and its plugins have of their own, with what stands in their place. */
+const OWN: readonly (readonly [path: RegExp, here: string])[] = [
+  [/^\/(?:wp-sitemap|sitemap_index)\.xml$/, '/sitemap.xml'],
+  [/^\/my-account(?:\/.*)?$/, '/account'],
+  [/^\/comments\/feed$/, FEED_PATH],
+  [/^\/\d{4}(?:\/\d{2}){0,2}$/, '/blog/archive'],
+];
+
 /** Where an address of WordPress leads that says in its query what is meant, all below `/`; null for any other. */
 export function pathOfQuery(query: URLSearchParams, catalogue: Paths): string | null {
   return (
@@ -28,14 +41,40 @@ export function pathOfQuery(query: URLSearchParams, catalogue: Paths): string | 
   );
 }
 
-/** Where a search or a feed leads whose address is a path, as this site writes it; null for any other. */
-export function pathOfPath(plain: string): string | null {
+/** Where a path leads that WordPress makes for more than a thing itself, as this site writes it; null for any other. */
+export function pathOfPath(plain: string, catalogue: Paths): string | null {
+  const own = OWN.find(([path]) => path.test(plain));
+  return own?.[1] ?? searchOrFeed(plain) ?? behindOne(plain, catalogue);
+}
+
+function searchOrFeed(plain: string): string | null {
   const [section, part, ...rest] = plain.slice(1).split('/');
   if (rest.length) return null;
   // As a form writes them; what is no escape stays as it is.
   if (section === 'search' && part)
     return searched(new URLSearchParams(`s=${part.replaceAll('&', '%26')}`).get('s')!, null);
   return section === 'feed' && FEED.test(part ?? 'feed') ? FEED_PATH : null;
+}
+
+function behindOne(plain: string, catalogue: Paths): string | null {
+  const [, before, page = '1'] = BEHIND.exec(plain) ?? [];
+  if (!before) return null;
+  const path = placeOf(before, catalogue) ?? meantPath(before) ?? searchOrFeed(before) ?? ownList(before);
+  if (!path || page === '1' || !isPaged(path)) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
+}
+
+/** Whether what lives at an address is shown one page after the other. */
+const isPaged = (address: string): boolean =>
+  sharedScreenAt(address.split('?', 1)[0]!)?.reads?.includes('page') ?? false;
+
+/** A list that is there whatever the index says. */
+const ownList = (path: string): string | null => (isPaged(path) && !sharedScreenAt(path)?.indexed ? path : null);
+
+/** The path of what is in the index under this one, or was; null where nothing is. */
+function placeOf(path: string, { resolve, pathOf }: Paths): string | null {
+  const found = resolve(path);
+  return found && ('redirect' in found ? found.redirect : pathOf(found.kind, found.id));
 }
 
 function numbered(query: URLSearchParams, { pathOf }: Paths): string | null {
@@ -55,11 +94,10 @@ function searched(words: string, of: string | null): string | null {
     : `/search?${new URLSearchParams({ q: trimmed })}`;
 }
 
-function named(query: URLSearchParams, { resolve, pathOf }: Paths): string | null {
+function named(query: URLSearchParams, catalogue: Paths): string | null {
   for (const [name, below] of Object.entries(SLUGS)) {
     const slug = query.get(name);
-    const found = slug && !slug.includes('/') ? resolve(below + encodeURIComponent(slug)) : null;
-    const path = found && ('redirect' in found ? found.redirect : pathOf(found.kind, found.id));
+    const path = slug && !slug.includes('/') ? placeOf(below + encodeURIComponent(slug), catalogue) : null;
     if (path) return path;
   }
   return null;
