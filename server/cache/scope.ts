@@ -7,6 +7,9 @@ export interface UpstreamCall {
   ms: number;
 }
 
+/** What is left of a request's time for finding out what became of a write that was not answered. */
+const RESERVE_MS = 1_500;
+
 /**
  * What one piece of work (a request, a refresh) may still spend and what it has used: its deadline, the upstream calls
  * it made, and the tags and earliest expiry of everything it read, so that its answer can be kept and purged.
@@ -55,6 +58,11 @@ export class Scope {
   /** Milliseconds left, at least 1 so that a time-out fires instead of waiting for ever. */
   get remaining(): number {
     return Math.max(1, this.deadline - Date.now());
+  }
+
+  /** How long a write may take whose outcome has to be known, in milliseconds. */
+  get lessReserve(): number {
+    return Math.max(this.remaining / 2, this.remaining - RESERVE_MS);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { QuoteLife } from '../quotes/life/quoteLife.ts';
 import type { OrderQueue } from '../quotes/storage/orderQueue.ts';
 import { openDatabase, openWhenUsed } from '../storage/open.ts';
-import { UpstreamError } from '../upstreams/errors.ts';
+import { isOutcomeUnknown } from '../upstreams/errors.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { PlacedOrders } from '../upstreams/store/order.ts';
@@ -117,6 +117,3 @@ export function createCommerce({
     },
   };
 }
-
-/** A change that was sent and not answered, or answered by a server in front, may yet be made. */
-const isOutcomeUnknown = (error: unknown): boolean => error instanceof UpstreamError && !error.neverSent;

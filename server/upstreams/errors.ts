@@ -74,6 +74,9 @@ export class UpstreamError extends Error {
   }
 }
 
+/** A call that was sent and not answered, or answered by a server in front, may yet have its effect. */
+export const isOutcomeUnknown = (error: unknown): boolean => error instanceof UpstreamError && !error.neverSent;
+
 function neverConnected(cause: unknown): boolean {
   const { code, syscall, errors } = (cause ?? {}) as { code?: unknown; syscall?: unknown; errors?: unknown };
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || CONNECTING.has(String(syscall))) return true;

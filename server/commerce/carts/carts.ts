@@ -6,7 +6,8 @@ import type { Payments } from '../payments/payments.ts';
 import { settleUnpaid, type UnpaidOutcome } from '../payments/unpaidOrder.ts';
 import type { CartSession, CartState } from '../sessions/cartSession.ts';
 import { endsSoon, identityOf } from '../sessions/cartToken.ts';
-import type { Leases } from '../sessions/leases.ts';
+import type { Leases, Turn } from '../sessions/leases.ts';
+import { isUnclear, writeOnce } from './lostChange.ts';
 import type { NotForSale } from './notForSale.ts';
 import {
   keptNotices,
@@ -89,20 +90,25 @@ export class VisitorCarts {
   async #change(visitor: Visitor, change: Change): Promise<Changed> {
     const { state } = visitor.session;
     if (!state) return this.#open(visitor, change);
-    return this.hold(visitor, async token => {
-      const made = await this.#store.carts.write({ scope: visitor.scope, token }, change.writes);
+    return this.#hold(visitor, async (token, turn) => {
+      const held = { carts: this.#store.carts, scope: visitor.scope, token };
+      const made = await writeOnce(held, turn, state.quantities, change.writes);
       if (made.refusals.some(refused => refused && isUnknownCart(refused))) return this.#open(visitor, change);
       return settle(visitor, { ...state, token }, made, change);
     });
   }
 
   /** Runs something with the token of the visitor's cart while nothing else changes it. @throws for a visitor who has none */
-  async hold<T>({ session, scope }: Visitor, work: (token: string) => Promise<T>): Promise<T> {
-    const token = session.state!.token;
-    return this.#leases.hold(identityOf(token), scope.deadline, async outcomeUnknown => {
-      if (outcomeUnknown) await this.#store.carts.read({ scope, token });
+  hold<T>(visitor: Visitor, work: (token: string) => Promise<T>): Promise<T> {
+    return this.#hold(visitor, async (token, { left }) => {
+      if (isUnclear(left)) await this.#store.carts.read({ scope: visitor.scope, token });
       return work(token);
     });
+  }
+
+  #hold<T>({ session, scope }: Visitor, work: (token: string, turn: Turn) => Promise<T>): Promise<T> {
+    const token = session.state!.token;
+    return this.#leases.hold(identityOf(token), scope.deadline, turn => work(token, turn));
   }
 
   /** What became of the order of this cart that waited for its payment; once it is paid, the cart is empty. */
@@ -124,13 +130,17 @@ export class VisitorCarts {
     if (!fresh.token) throw new UpstreamError('store', '/wc/store/v1/cart', 'shape', { text: 'no token' });
     const { orders = [], unpaid } = session.state ?? {};
     const state = { token: fresh.token, quantities: {}, orders, unpaid: unpaid && { ...unpaid, changed: true } };
-    const made = await this.#store.carts.write({ scope, token: fresh.token }, [...restored.writes, ...change.writes]);
+    const held = { carts: this.#store.carts, scope, token: fresh.token };
+    const made = await writeOnce(held, NOBODY_BEFORE, {}, [...restored.writes, ...change.writes]);
     const [put, refusals] = [made.refusals.slice(0, count), made.refusals.slice(count)];
     const settled = settle(visitor, state, { answer: made.answer ?? fresh, refusals }, change);
     const notices = [...why, ...putBack(put), ...restored.heldBack, ...settled.shown!.notices];
     return { ...settled, shown: { ...settled.shown!, notices } };
   }
 }
+
+/** A new cart has nobody else. */
+const NOBODY_BEFORE: Turn = { left: null, leave: () => {} };
 
 const isAnother = ({ token }: CartAnswer, state: CartState): boolean =>
   token !== null && identityOf(token) !== identityOf(state.token);

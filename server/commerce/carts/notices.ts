@@ -35,6 +35,10 @@ const MAX_REMEMBERED = 100;
 export const quantitiesOf = ({ items }: StoreCart): Record<string, number> =>
   Object.fromEntries(items.slice(0, MAX_REMEMBERED).map(({ key, quantity }) => [shortKey(key), quantity]));
 
+/** Whether nothing was left out of what is remembered of a cart. */
+export const areAllRemembered = (remembered: Readonly<Record<string, number>>): boolean =>
+  Object.keys(remembered).length < MAX_REMEMBERED;
+
 /** Pieces of an item as the visitor last saw them; undefined for one that is not remembered. */
 export const seenQuantity = (
   remembered: Readonly<Record<string, number>> | undefined,

@@ -15,7 +15,6 @@ import type { OrderKeyRepository, SentOrder } from './orderKeyRepository.ts';
 import { bodyHash, checkoutBody, type OrderRequest, storedKey } from './orderRequest.ts';
 import { failed, type OrderOutcome, type PlacedOutcome, refusedOutcome } from './outcome.ts';
 import { prepareOrder } from './prepareOrder.ts';
-import { lessReserve } from './reserve.ts';
 
 export interface OrderServiceOptions {
   store: Store;
@@ -137,7 +136,7 @@ export class OrderService {
     const { scope } = request.visitor;
     let made: StoreCheckout;
     try {
-      made = await store.checkout.place({ scope, token }, checkoutBody(request), lessReserve(scope));
+      made = await store.checkout.place({ scope, token }, checkoutBody(request));
     } catch (error) {
       return this.#unmade(request, sent, error);
     }

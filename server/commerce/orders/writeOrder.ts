@@ -3,7 +3,6 @@ import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { OrderRecord, OrderRecords } from '../../upstreams/shop/orderRecord.ts';
 import { refusalOf } from '../../upstreams/store/refusal.ts';
-import { lessReserve } from './reserve.ts';
 
 /** Names the order in its own meta data, where the shop's search does not look; the underscore hides it on its screens. */
 const REFERENCE = '_diri_reference';
@@ -24,7 +23,7 @@ export async function writeOrder(
   const reference = { key: REFERENCE, value: randomUUID() };
   const since = new Date(Date.now() - SKEW_MS).toISOString().slice(0, 19);
   try {
-    return await records.create(scope, { ...body, meta_data: [reference] }, lessReserve(scope));
+    return await records.create(scope, { ...body, meta_data: [reference] }, scope.lessReserve);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.neverSent || refusalOf(error)) throw error;
   }

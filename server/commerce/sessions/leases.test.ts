@@ -5,7 +5,7 @@ import { createLeaseHolder } from '../../primary/leases.ts';
 import { createSharedRedis } from '../../storage/redis.ts';
 import { linkWorkers } from '../../test/linkedPeers.ts';
 import { hasRedis, startRedis } from '../../test/redis.ts';
-import { createLeases, type Leases } from './leases.ts';
+import { createLeases, type Leases, OUTCOME_UNKNOWN, type Turn } from './leases.ts';
 import { createRedisLeases } from './redisLeases.ts';
 import { createWorkersLeases } from './workersLeases.ts';
 
@@ -103,15 +103,30 @@ describe.each(kinds)('$name', ({ make }) => {
 
   it('after work of which nobody knows what became, the next is told so once', async () => {
     const [one, other] = make();
-    const told: boolean[] = [];
-    const note = async (outcomeUnknown: boolean) => void told.push(outcomeUnknown);
+    const told: (string | null)[] = [];
+    const note = async ({ left }: Turn) => void told.push(left);
     await expect(one.hold('lost', soon(), () => Promise.reject(new Lost()))).rejects.toThrow(Lost);
     await other.hold('lost', soon(), note);
     await one.hold('lost', soon(), note);
     await expect(one.hold('lost', soon(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await other.hold('lost', soon(), note);
-    expect(told[0]).toBe(true);
-    expect(told.at(-1)).toBe(false);
+    expect(told[0]).toBe(OUTCOME_UNKNOWN);
+    expect(told.at(-1)).toBeNull();
+  });
+
+  it('what one leaves the next finds, and whoever comes after that where the next had no effect', async () => {
+    const [one, other] = make();
+    const read = async ({ left }: Turn) => left;
+    await one.hold('left', soon(), async ({ leave }) => leave('three'));
+    await expect(other.hold('left', soon(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await one.hold('left', soon(), read)).toBe('three');
+    expect(await other.hold('left', soon(), read)).toBeNull();
+    const fail = async ({ leave }: Turn) => {
+      leave('four');
+      throw new Lost();
+    };
+    await expect(other.hold('left', soon(), fail)).rejects.toThrow(Lost);
+    expect(await one.hold('left', soon(), read)).toBe('four');
   });
 });
 
@@ -124,10 +139,10 @@ it('gives back what a worker held that died, and says that nobody knows what bec
   });
   await begun.promise;
   const leases = createWorkersLeases(other!.primary, isOutcomeUnknown);
-  const next = leases.hold('cart', soon(), async outcomeUnknown => outcomeUnknown);
+  const next = leases.hold('cart', soon(), async ({ left }) => left);
   one!.die();
-  expect(await next).toBe(true);
-  expect(await leases.hold('cart', soon(), async outcomeUnknown => outcomeUnknown)).toBe(false);
+  expect(await next).toBe(OUTCOME_UNKNOWN);
+  expect(await leases.hold('cart', soon(), async ({ left }) => left)).toBeNull();
 });
 
 it('keeps order within the process while Redis cannot be reached', async () => {

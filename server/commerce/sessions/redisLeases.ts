@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeadlineError } from '../../cache/deadline.ts';
 import type { SharedRedis } from '../../storage/redis.ts';
-import { createLeases, type IsOutcomeUnknown, type Leases } from './leases.ts';
+import { createLeases, type IsOutcomeUnknown, type Leases, runTurn, type Turn } from './leases.ts';
 
 /** A process that dies keeps others waiting for as long. */
 const LEASE_MS = 15_000;
 const RENEWED_EVERY_MS = 5_000;
 /** Others look again after this, and up to as much later, so that they do not look together. */
 const LOOK_AGAIN_MS = 20;
-const UNKNOWN_OUTCOME_MS = 60 * 60_000;
+const LEFT_MS = 60 * 60_000;
 
 /** Both change a lease only while it is still the caller's. */
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end`;
@@ -35,18 +35,19 @@ export function createRedisLeases(shared: SharedRedis, isOutcomeUnknown: IsOutco
     }
   }
 
-  async function hold<T>(key: string, holder: string, work: (outcomeUnknown: boolean) => Promise<T>): Promise<T> {
+  async function hold<T>(
+    { key, holder, leftHere }: { key: string; holder: string; leftHere: string | null },
+    work: (turn: Turn) => Promise<T>,
+  ): Promise<T> {
     const redis = await shared.client();
     const renewal = setInterval(() => {
       redis.eval(RENEW, 1, `lease:${key}`, holder, LEASE_MS).catch(unreachable);
     }, RENEWED_EVERY_MS);
+    const keep = (text: string | null) =>
+      text === null ? undefined : redis.set(`left:${key}`, text, 'PX', LEFT_MS).catch(unreachable);
     try {
-      const outcomeUnknown = await redis.getdel(`unsettled:${key}`).catch(unreachable);
-      return await work(Boolean(outcomeUnknown));
-    } catch (error) {
-      if (isOutcomeUnknown(error))
-        await redis.set(`unsettled:${key}`, '1', 'PX', UNKNOWN_OUTCOME_MS).catch(unreachable);
-      throw error;
+      const left = await redis.getdel(`left:${key}`).catch(unreachable);
+      return await runTurn(left ?? leftHere, work, isOutcomeUnknown, keep);
     } finally {
       clearInterval(renewal);
       await redis.eval(RELEASE, 1, `lease:${key}`, holder).catch(unreachable);
@@ -55,11 +56,9 @@ export function createRedisLeases(shared: SharedRedis, isOutcomeUnknown: IsOutco
 
   return {
     hold: (key, until, work) =>
-      local.hold(key, until, async outcomeUnknownHere => {
+      local.hold(key, until, async turn => {
         const holder = await acquire(key, until);
-        return holder === null
-          ? work(outcomeUnknownHere)
-          : hold(key, holder, there => work(there || outcomeUnknownHere));
+        return holder === null ? work(turn) : hold({ key, holder, leftHere: turn.left }, work);
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { DeadlineError } from '../../cache/deadline.ts';
 import { type Peer, PeerError } from '../../workers/peer.ts';
-import type { IsOutcomeUnknown, Leases } from './leases.ts';
+import { type IsOutcomeUnknown, type Leases, runTurn } from './leases.ts';
 
 export interface LeaseAsked {
   key: string;
@@ -8,9 +8,11 @@ export interface LeaseAsked {
   until: number;
 }
 
-export interface LeaseEnded {
+/** A lease as it is given, and given back. */
+export interface Lease {
   id: number;
-  outcomeUnknown: boolean;
+  /** what is left for whoever has it now; null where that is nothing */
+  left: string | null;
 }
 
 /** What the primary answers when the turn has not come in time. */
@@ -20,16 +22,10 @@ export const LATE = 'late';
 export function createWorkersLeases(primary: Peer, isOutcomeUnknown: IsOutcomeUnknown): Leases {
   return {
     async hold(key, until, work) {
-      const lease = await primary.ask<LeaseEnded>('lease', { key, until } satisfies LeaseAsked).catch(late);
-      let outcomeUnknown = false;
-      try {
-        return await work(lease.outcomeUnknown);
-      } catch (error) {
-        outcomeUnknown = isOutcomeUnknown(error);
-        throw error;
-      } finally {
-        primary.tell('endLease', { id: lease.id, outcomeUnknown } satisfies LeaseEnded);
-      }
+      const { id, left } = await primary.ask<Lease>('lease', { key, until } satisfies LeaseAsked).catch(late);
+      return runTurn(left, work, isOutcomeUnknown, text => {
+        primary.tell('endLease', { id, left: text } satisfies Lease);
+      });
     },
   };
 }

@@ -44,7 +44,7 @@ export const store: Reader[] = [
     method: 'POST',
     path: /^\/wc\/store\/v1\/checkout$/,
     route: 'wc/store/v1/checkout',
-    read: async ({ store }) => Number(Boolean(await store.checkout.place(shopper(), {}, 5_000))),
+    read: async ({ store }) => Number(Boolean(await store.checkout.place(shopper(), {}))),
   },
   {
     method: 'GET',

@@ -9,18 +9,21 @@ export interface Shopper {
   token: string | null;
 }
 
-/** One call for a shopper. Writes are the visitor's own: they get what is left of the visitor's time, and are never repeated. */
+/**
+ * One call for a shopper. Writes are the visitor's own: they get what is left of the visitor's time, less what it takes
+ * to find out what became of them, and are never repeated.
+ */
 export const ask = (
   upstream: Upstream,
   { scope, token }: Shopper,
   path: string,
-  options: Pick<CallOptions, 'method' | 'body' | 'timeoutMs' | 'limitedApart'> = {},
+  options: Pick<CallOptions, 'method' | 'body' | 'limitedApart'> = {},
 ): Promise<Answer> =>
   upstream.call(`/wc/store/v1${path}`, {
     scope,
     personal: true,
     ...options,
-    timeoutMs: Math.min(options.timeoutMs ?? Number.POSITIVE_INFINITY, scope.remaining),
+    timeoutMs: options.method ? scope.lessReserve : scope.remaining,
     headers: token ? { 'cart-token': token } : {},
   });
 

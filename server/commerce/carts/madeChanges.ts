@@ -1,0 +1,54 @@
+import type { CartWrite } from '../../upstreams/store/cart.ts';
+import type { StoreRefusal } from '../../upstreams/store/refusal.ts';
+import type { StoreCart } from '../../upstreams/store/wire.ts';
+import { areAllRemembered, seenQuantity } from './notices.ts';
+
+/** Pieces by item, as `quantitiesOf` gives them. */
+export type Quantities = Readonly<Record<string, number>>;
+
+/** More pieces of a product than there were. */
+interface Growth {
+  id: number;
+  more: number;
+}
+
+type IsMade = (write: CartWrite) => boolean;
+
+const NOT_MADE: StoreRefusal = { code: 'internal_server_error', message: '', data: null, cart: null };
+
+/**
+ * What became of changes whose answer was lost, by the cart before and after them: null for each that was made. Null
+ * for all of them where none was made, or where a cart does not tell.
+ */
+export function outcomesOf(
+  writes: readonly CartWrite[],
+  before: Quantities,
+  cart: StoreCart,
+): (StoreRefusal | null)[] | null {
+  if (!areAllRemembered(before)) return null;
+  const judges: Record<string, IsMade> = {
+    'add-item': addedIn(growthOf(before, cart), writes),
+    'update-item': ({ body }) => cart.items.some(item => item.key === body.key && item.quantity === body.quantity),
+    'remove-item': ({ body }) => !cart.items.some(item => item.key === body.key),
+  };
+  if (!writes.every(({ path }) => path in judges)) return null;
+  const outcomes = writes.map(write => (judges[write.path]!(write) ? null : NOT_MADE));
+  return outcomes.includes(null) ? outcomes : null;
+}
+
+const growthOf = (before: Quantities, { items }: StoreCart): Growth[] =>
+  items.map(({ id, key, quantity }) => ({ id, more: quantity - (seenQuantity(before, key) ?? 0) }));
+
+/** Whether an addition was made: each takes its pieces of what has grown. */
+function addedIn(growths: readonly Growth[], writes: readonly CartWrite[]): IsMade {
+  const named = new Set(writes.map(({ body }) => body.id));
+  return ({ body: { id, quantity, variation } }) => {
+    const pieces = Number(quantity);
+    const found =
+      growths.find(one => one.id === id && one.more >= pieces) ??
+      // By its options a variation is put in that has an id of its own.
+      (variation ? growths.find(one => one.more >= pieces && !named.has(one.id)) : undefined);
+    if (found) found.more -= pieces;
+    return found !== undefined;
+  };
+}
