@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { away, cart, changed, markCart, refused } from '../../test/cartAnswers.ts';
+import { away, cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
 import { type ExampleProduct, product, productList, stock, variableProduct } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
@@ -37,6 +37,35 @@ test('while the store is down the product is kept, and the visitor is told', asy
     'Failed to Add to CartPlease try again or contact support if the problem persists.',
   );
   expect(await count('Cart, 1 item')).toBeVisible();
+});
+
+test.each([
+  ['was not made', false],
+  ['was made, and its answer lost', true],
+])('an addition that %s is made once when it is tried again', async (_, made) => {
+  let pieces = 0;
+  let lost = true;
+  const { asked } = openBeside(product(), {
+    Cart: () => readAnswer(cart(pieces ? { 1: pieces } : {})),
+    AddCartItem: () => {
+      if (made || !lost) pieces += 1;
+      markCart(pieces > 0);
+      return lost ? away() : changed(cart({ 1: pieces }));
+    },
+    UpdateCartItem: () => (lost ? away() : changed(cart({ 1: pieces }))),
+  });
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again');
+  await press();
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  lost = false;
+  await press();
+  await waitFor(() => expect(screen.getByText('Added to Cart')).toBeVisible());
+  expect(await count('Cart, 1 item')).toBeVisible();
+  expect(pieces).toBe(1);
+  expect(asked.findLast(({ name }) => name === 'UpdateCartItem')?.variables).toMatchObject({ input: { quantity: 1 } });
+  await press();
+  expect(await count('Cart, 2 items')).toBeVisible();
 });
 
 test('what the store refuses is not kept', async () => {

@@ -44,7 +44,8 @@ class CartStore {
   constructor(ask: Ask) {
     this.#ask = ask;
     window.addEventListener('storage', ({ key }) => {
-      if (key !== COPY_KEY) return;
+      // Without a key all that was stored is gone, or may be another.
+      if (key !== COPY_KEY && key !== null) return;
       this.#lines = readCopy().items;
       this.#show();
       void this.load();
@@ -112,6 +113,8 @@ class CartStore {
 
   /** Puts `line.quantity` pieces more into the cart. @throws CartRefusal, or whatever kept the store from answering */
   add(line: CartLine): Promise<Cart> {
+    const failed = readCopy().unsaved.find(one => isSame(one.line, line));
+    if (failed?.more === line.quantity) return this.#tryAgain(failed);
     const before = findLine(this.read().lines, line);
     const quantity = (before?.quantity ?? 0) + line.quantity;
     return this.#want({ line: { ...(before ?? line), quantity }, more: line.quantity });
@@ -174,6 +177,14 @@ class CartStore {
         .slice(this.#pending.indexOf(pendingChange) + 1)
         .find(({ line }) => isSame(line, pendingChange.line));
       return this.#cart && newer && !newer.more ? this.#cart : this.#takeChanged(await this.#send(pendingChange));
+    });
+  }
+
+  /** What its visitor was told of as failed is no second wish: it is wanted once, whatever has come of it since. */
+  #tryAgain(failed: PendingChange): Promise<Cart> {
+    return this.#try([failed], async () => {
+      await this.#sendUnsaved();
+      return this.#takeChanged(await this.#send({ line: failed.line }));
     });
   }
 

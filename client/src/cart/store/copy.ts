@@ -36,7 +36,9 @@ function copyFrom(stored: unknown): CartCopy {
   if (!isObject(stored)) return none;
   const items = listed(stored.items).flatMap(readLine);
   const unsaved = listed(stored.unsaved).flatMap(pendingChange =>
-    readLine(isObject(pendingChange) ? pendingChange.line : null).map(line => ({ line })),
+    isObject(pendingChange)
+      ? readLine(pendingChange.line).map(line => ({ line, more: whole(pendingChange.more) }))
+      : [],
   );
   return { items: items.filter(({ quantity }) => quantity > 0), unsaved };
 }

@@ -84,8 +84,8 @@ export function withPendingChanges(
 /** The pending changes with one more: of several about the same thing, the last one holds. */
 export const withPendingChange = (
   pendingChanges: readonly PendingChange[],
-  { line }: PendingChange,
-): readonly PendingChange[] => [...pendingChanges.filter(one => !isSame(one.line, line)), { line }];
+  pendingChange: PendingChange,
+): readonly PendingChange[] => [...pendingChanges.filter(one => !isSame(one.line, pendingChange.line)), pendingChange];
 
 /** What the gateway puts back where the store has forgotten the cart. */
 export const restoreOf = (lines: readonly CartLine[]) =>

@@ -93,6 +93,19 @@ test('removing the last line leaves an empty cart, here and in the copy', async 
   await waitFor(() => expect(copy()).toBeNull());
 });
 
+test.each([
+  ['wrote its copy', 'wc-cart'],
+  ['cleared what is stored', null],
+])('the cart is read again where another tab %s', async (_, key) => {
+  let pieces = 2;
+  open(cart({}), { Cart: () => readAnswer(cart({ 1: pieces })) });
+  expect(await quantity(1)).toHaveValue(2);
+  pieces = 3;
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Quantity of Label 1' })).toHaveValue(3));
+});
+
 test('clearing empties the cart and the copy', async () => {
   const { changes } = open(cart({ 1: 1, 2: 4 }), { ClearCart: emptied });
   await userEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
