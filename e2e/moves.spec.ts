@@ -1,5 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from './browser.ts';
+import { main, TAPE } from './buyers.ts';
+import { addOne, drawer, icon, TAPE_PATH } from './cart.ts';
 import { inProof } from './full.ts';
 import { expect, expectSameDocument, hydrated, markDocument, open, test } from './page.ts';
 
@@ -13,6 +15,7 @@ const asked = (page: Page) => {
   });
   return names;
 };
+const listed = (page: Page) => page.getByRole('banner').getByRole('link', { name: /on your list$/ });
 /** From now on no query is answered. */
 const cutOff = (page: Page) => page.route(QUERY, () => {});
 const card = (page: Page) => page.locator('main article a[href^="/product/"]').first();
@@ -135,37 +138,73 @@ test('the first filter on /products leaves page, place and focus as they are', a
   await expectSameDocument(page);
 });
 
-test(
-  'a page that was left for another document is there again from the back-forward cache',
-  inProof,
-  async ({ baseURL }) => {
-    // Only the whole browser has such a cache.
-    const options = launchOptions(true);
-    const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-    try {
-      const page = await browser.newPage({ baseURL: baseURL ?? '' });
-      await page.goto('/catalog');
-      await hydrated(page);
-      await page.evaluate(() => {
-        Object.assign(window, { kept: true });
-        window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-      });
-      await page.goto('/blog');
-      await page.goBack({ waitUntil: 'commit' });
-      // The way back may end what is asked while it lasts.
-      const report = () => {
-        const asked = page.evaluate(() => {
-          const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-            notRestoredReasons?: unknown;
-          })[];
-          const { kept = false, persisted = false } = window as { kept?: boolean; persisted?: boolean };
-          return { kept, persisted, reasons: entry?.notRestoredReasons ?? null };
-        });
-        return asked.catch(() => null);
-      };
-      await expect.poll(report).toEqual({ kept: true, persisted: true, reasons: null });
-    } finally {
-      await browser.close();
-    }
-  },
+/** A page of a browser that keeps pages which are left: only the whole browser has such a cache. */
+async function inBackForwardCache(baseURL: string | undefined, look: (page: Page) => Promise<void>): Promise<void> {
+  const options = launchOptions(true);
+  const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    await look(await browser.newPage({ baseURL: baseURL ?? '' }));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Marks the page, so that `returned` knows it again. */
+const markKept = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { kept: true });
+    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+
+/** Goes back to the marked page, which has to come out of the cache. */
+async function returned(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  // The way back may end what is asked while it lasts.
+  const report = () => {
+    const asked = page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+        notRestoredReasons?: unknown;
+      })[];
+      const { kept = false, persisted = false } = window as { kept?: boolean; persisted?: boolean };
+      return { kept, persisted, reasons: entry?.notRestoredReasons ?? null };
+    });
+    return asked.catch(() => null);
+  };
+  await expect.poll(report).toEqual({ kept: true, persisted: true, reasons: null });
+}
+
+test('a page that was left for another document is there again from the back-forward cache', inProof, ({ baseURL }) =>
+  inBackForwardCache(baseURL, async page => {
+    await page.goto('/catalog');
+    await hydrated(page);
+    await markKept(page);
+    await page.goto('/blog');
+    await returned(page);
+  }),
 );
+
+test('a page out of the back-forward cache shows cart and quote list as they are by now', ({ baseURL }) =>
+  inBackForwardCache(baseURL, async page => {
+    // As of a browser that tells a page in its cache nothing of what others store; this one tells it afterwards.
+    await page.addInitScript(() =>
+      window.addEventListener('storage', event => event.isTrusted && event.stopImmediatePropagation()),
+    );
+    await addOne(page);
+    await open(page, '/catalog');
+    await icon(page).click();
+    await expect(drawer(page)).toContainText(TAPE);
+    await markKept(page);
+
+    await page.goto(TAPE_PATH);
+    await hydrated(page);
+    await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(icon(page)).toHaveAccessibleName('Cart, 2 items');
+    await main(page).getByRole('button', { name: 'Add to quote list' }).click();
+    await expect(listed(page)).toHaveText('1');
+
+    await returned(page);
+    await expect(drawer(page)).toContainText('× 2');
+    await page.keyboard.press('Escape');
+    await expect(icon(page)).toHaveAccessibleName('Cart, 2 items');
+    await expect(listed(page)).toHaveText('1');
+  }));

@@ -170,6 +170,8 @@ for (const field of document.querySelectorAll('input, textarea, select'))
 for (const type of INTENTS) addEventListener(type, beginNow, { capture: true, once: true });
 for (const type of HEARD) addEventListener(type, hear, true);
 addEventListener('submit', onSubmit, true);
+// What other pages have stored while this one lay in the back-forward cache not every browser has told it.
+addEventListener('pageshow', ({ persisted }) => persisted && dispatchEvent(new StorageEvent('storage')));
 // The client says so from within its work, which comes to its end first.
 document.addEventListener('hydrated', () => queueMicrotask(handOver), { once: true });
 if (document.readyState === 'complete') beginIdle();
