@@ -14,8 +14,8 @@ export const MESSAGE_DRAFT = 'diri_message_draft';
 /** It holds a person's details, perhaps on a shared computer. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-/** What says nothing of what a visitor wants: the country that is preset, the field for machines. */
-const PRESET = new Set(['phoneCountry', 'website']);
+/** What says nothing of what a visitor wants: the country that is preset, the product of the page, the field for machines. */
+const PRESET = new Set(['phoneCountry', 'about', 'website']);
 
 export function readDraft(key: string): Draft | null {
   const stored = parseStored(readStored(key)) as { savedAt?: unknown; entrance?: unknown; values?: unknown } | null;

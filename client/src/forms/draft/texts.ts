@@ -2,6 +2,7 @@
 export const keptTexts = {
   restored: 'Your unfinished request is here again.',
   restoredComment: 'Your unfinished comment is here again.',
+  restoredReview: 'Your unfinished review is here again.',
   restoredMessage: 'Your unfinished message is here again.',
   afresh: 'Start afresh',
   earlier: 'Your last request was {reference}. This browser remembers it.',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { receipt } from '../../test/contentAnswers.ts';
@@ -66,6 +66,45 @@ test('a question about the product goes to the firm with what is chosen', async 
     subject: 'products',
     message: 'About SEC-1-s-r, Void Label (Small, Red):\n\nDoes it hold at 6 °C?',
   });
+});
+
+const QUESTION = 'diri_question_draft:/product/void-label';
+
+test('a question that was begun is there again for whoever comes back, until it is sent', async () => {
+  const question = () => screen.findByRole('textbox', { name: 'Your question' });
+  const { router } = showSite('/product/void-label', {
+    Product: () => ({ data: { __typename: 'Query', product: product() } }),
+    SubmitContactMessage: () => receipt('M-0TNS2-3P07R'),
+  });
+  const leaveAndComeBack = async () => {
+    await act(() => router.navigate('/contact'));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your question' })).toBeNull());
+    await act(() => router.navigate('/product/void-label'));
+    return question();
+  };
+  await userEvent.type(await question(), 'Does it hold at 6 °C?');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your email' }), 'lerato@highveld.example');
+  await leaveAndComeBack();
+  expect(await screen.findByText('Your unfinished message is here again.')).toBeVisible();
+  expect(await question()).toHaveValue('Does it hold at 6 °C?');
+  expect(screen.getByRole('textbox', { name: 'Your email' })).toHaveValue('lerato@highveld.example');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Lerato Mokoena');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(await screen.findByText('M-0TNS2-3P07R')).toBeVisible();
+  expect(await leaveAndComeBack()).toHaveValue('');
+  expect(localStorage.getItem(QUESTION)).toBeNull();
+});
+
+test('an unfinished question is begun afresh', async () => {
+  localStorage.setItem(
+    QUESTION,
+    JSON.stringify({ savedAt: Date.now(), entrance: '', values: { message: 'How long?', name: 'Lerato' } }),
+  );
+  open(product());
+  await userEvent.click(await screen.findByRole('button', { name: 'Start afresh' }));
+  expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
+  expect(screen.queryByText('Your unfinished message is here again.')).toBeNull();
+  expect(localStorage.getItem(QUESTION)).toBeNull();
 });
 
 test('approvals stand in a list of their own', async () => {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useContext, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { fillText } from '../../../../../rules/fillText.ts';
 import type { ContactField } from '../../../../../rules/forms/contact.ts';
 import { contactTexts } from '../../../../../rules/texts/contact.ts';
@@ -10,6 +11,8 @@ import { listErrors } from '../../../forms/listErrors.ts';
 import { PrivacyLine } from '../../../forms/PrivacyLine.tsx';
 import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
 import { useFormPost } from '../../../forms/useFormPost.ts';
+import { useLate } from '../../../lib/later/useLate.ts';
+import { writeStored } from '../../../lib/stored.ts';
 import { text } from '../../../theme/text.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
@@ -24,15 +27,25 @@ const form = css({ display: 'grid', gap: 14 });
 const rules = () => import('../../../../../rules/forms/contact.ts').then(({ validateContact }) => validateContact);
 const order: ContactField[] = ['message', 'name', 'email'];
 
+const getKept = async () => (await import('./KeptQuestion.tsx')).KeptQuestion;
+
 /** A question about the product as it is chosen, sent as a message of the contact page; without scripts by way of that page. */
 export function Ask() {
-  const { round, ...rest } = useFormPost('/contact');
-  return <AskForm key={round} {...rest} />;
+  const draft = `diri_question_draft:${useLocation().pathname}`;
+  const { round, ...rest } = useFormPost('/contact', () => writeStored(draft, null));
+  return <AskForm key={round} {...rest} draft={draft} />;
 }
 
-function AskForm({ outcome: posted, busy, post }: Omit<ReturnType<typeof useFormPost>, 'round'>) {
+/** @param draft where what was begun and not sent is kept */
+function AskForm({
+  outcome: posted,
+  busy,
+  post,
+  draft,
+}: Omit<ReturnType<typeof useFormPost>, 'round'> & { draft: string }) {
   const id = useId();
   const { about } = useContext(ChosenContext);
+  const KeptQuestion = useLate(getKept);
   // What another form of this page was answered is not about this one.
   const [tried, setTried] = useState(false);
   const outcome = tried || posted?.kind === 'sent' ? posted : undefined;
@@ -58,6 +71,7 @@ function AskForm({ outcome: posted, busy, post }: Omit<ReturnType<typeof useForm
       <form css={form} {...formProps} method="post" action="/contact#form">
         <input type="hidden" name="subject" value="products" />
         <input type="hidden" name="about" value={fillText(words.about, { product: about })} />
+        {KeptQuestion && <KeptQuestion key={draft} draft={draft} form={formProps.ref} />}
         <Field {...field('message')} label={words.question}>
           <TextArea name="message" rows={3} required />
         </Field>

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { defaultRating, type ReviewField, validateReview } from '../../../../../rules/forms/review.ts';
 import type { FormInput } from '../../../../../rules/forms/validation.ts';
 import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import { uiTexts } from '../../../../../rules/texts/ui.ts';
+import { DraftNote } from '../../../forms/draft/DraftNote.tsx';
+import { keptTexts } from '../../../forms/draft/texts.ts';
+import { useDraft } from '../../../forms/draft/useDraft.ts';
 import { FormBanner } from '../../../forms/FormBanner.tsx';
 import { Honeypot } from '../../../forms/Honeypot.tsx';
 import { listErrors } from '../../../forms/listErrors.ts';
@@ -43,15 +46,28 @@ type ReviewFormProps = {
   onSent: () => void;
 };
 
+/** What a buyer writes; kept by the browser until it is sent. */
 export function ReviewForm({ product, path, back, onSent }: ReviewFormProps) {
   const id = useId();
-  const { outcome, busy, post } = useReviewPost(path, onSent);
+  const [afresh, setAfresh] = useState(0);
+  const filled = useRef({ product, rating: String(defaultRating) });
+  const { outcome, busy, post } = useReviewPost(path, () => {
+    discard();
+    onSent();
+  });
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const { attempt, errorOf, focus, formProps } = useCheckedForm<ReviewField>({ rules, outcome: refused, post });
+  const key = `diri_review_draft:${product}`;
+  const { restored, discard } = useDraft(formProps.ref, { key, outcome: refused, filled });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens; whoever is writing already is left alone.
   useEffect(() => {
     if (!refused && !formProps.ref.current?.contains(document.activeElement)) focus('reviewer');
   }, []);
+  const startAfresh = () => {
+    discard();
+    formProps.ref.current?.reset();
+    setAfresh(afresh + 1);
+  };
   const field = (name: ReviewField) => ({ id: `${id}${name}`, label: labels[name], error: errorOf(name) });
   const control = (name: ReviewField) => ({ name, defaultValue: refused?.values[name] ?? '' });
   return (
@@ -72,6 +88,7 @@ export function ReviewForm({ product, path, back, onSent }: ReviewFormProps) {
         action={`${path}?write=1#write-review`}
       >
         <input type="hidden" name="product" value={product} />
+        {restored && afresh === 0 && <DraftNote onAfresh={startAfresh}>{keptTexts.restoredReview}</DraftNote>}
         <JobPart legend={reviewTexts.form} hideLegend>
           <Grid layout="fields">
             <Field {...field('reviewer')}>

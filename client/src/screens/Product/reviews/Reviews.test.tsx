@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { SubmitReviewMutation } from '../../../gql/unmasked.ts';
@@ -25,6 +25,7 @@ const open = (
   });
   return {
     sent: () => asked.filter(({ name }) => name === 'SubmitReview').map(({ variables }) => variables.input),
+    router,
     address: () => router.state.location.pathname + router.state.location.search,
   };
 };
@@ -131,6 +132,40 @@ test('a review that did not arrive is not thanked for', async () => {
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit review');
   expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('a review that was begun is there again for whoever comes back to it, until it is sent', async () => {
+  const { router } = open();
+  const leave = () => act(() => router.navigate('/contact'));
+  const comeBack = async () => {
+    await act(() => router.navigate('/product/void-label?write=1'));
+    return screen.findByRole('textbox', { name: 'Name' });
+  };
+  await write();
+  await fill(all);
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  await leave();
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Review' })).toBeNull());
+  await waitFor(async () => expect(await comeBack()).toHaveValue(all.Name));
+  expect(screen.getByRole('textbox', { name: 'Review' })).toHaveValue(all.Review);
+  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  expect(screen.getByText('Your unfinished review is here again.')).toBeVisible();
+  await submit();
+  expect(await screen.findByText('Sticks. <b>Stays</b>.')).toBeVisible();
+  expect(await comeBack()).toHaveValue('');
+  expect(screen.queryByText('Your unfinished review is here again.')).toBeNull();
+});
+
+test('an unfinished review is begun afresh', async () => {
+  const { router } = open();
+  await write();
+  await fill(all);
+  await act(() => router.navigate('/product/void-label'));
+  await write();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start afresh' }));
+  expect(screen.getByRole('textbox', { name: 'Review' })).toHaveValue('');
+  expect(screen.queryByText('Your unfinished review is here again.')).toBeNull();
+  expect(localStorage.getItem('diri_review_draft:1')).toBeNull();
 });
 
 test('where reviews are closed there is no form, also by its address', async () => {
