@@ -13,7 +13,7 @@ const FURTHER_KB = 31.4;
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 161, further: 39.1 },
   OperatorQuote: { first: 164.5, further: 42.6 },
-  QuoteLife: { first: 157.4, further: 35.5 },
+  QuoteLife: { first: 157.5, further: 35.6 },
   Checkout: { first: 153.8, further: 31.9 },
   Services: { first: 141.5, further: 19.7 },
   Product: { first: 150.8, further: 28.9 },

@@ -133,7 +133,6 @@ export const firmTexts = {
     note: 'Note to the buyer',
     proofs: 'Proofs',
     keep: 'Keep {name}',
-    added: 'Uploaded: {count}',
     addProofs: 'Add proofs',
     addProofsHint: 'PDF, PNG, JPEG and the like; the content is checked, up to 10 MB each, at most 5.',
     sums: 'Sums',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { OrderReceivedQuery } from '../../gql/unmasked.ts';
@@ -235,6 +235,26 @@ test.each<[Partial<Order>, string | undefined, string]>([
   const number = screen.queryByText('VAT no. 4123456789');
   if (vatNumber) expect(number).toBeInTheDocument();
   else expect(number).toBeNull();
+});
+
+test('of proofs that were sent together the ones that were taken go along with the next try', async () => {
+  const { router, asked } = showSite(PATH, answered({}));
+  const post = (formData: FormData) => act(() => router.navigate(PATH, { formMethod: 'post', formData }));
+  await screen.findByLabelText('Proof of payment from your bank');
+  const first = new FormData();
+  // As the site hands on a form of which it has stored one file of two.
+  for (const [name, value] of Object.entries({ step: 'proof', artwork: 'one', filesRefused: 'It is too large.' }))
+    first.set(name, value);
+  await post(first);
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is too large.');
+  expect(screen.getByText('Uploaded: 1')).toBeVisible();
+  const again = new FormData(screen.getByRole('button', { name: 'Send proof' }).closest('form')!);
+  again.delete('files');
+  await post(again);
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'SendPaymentProof')?.variables.input).toMatchObject({ artwork: ['one'] }),
+  );
+  expect(await screen.findByText('Uploaded: 1')).toBeVisible();
 });
 
 test('an order that waits for a transfer takes proof of it, and tells what came', async () => {

@@ -3,6 +3,8 @@ import { orderTexts } from '../../../../rules/texts/order.ts';
 import { shortMoment } from '../../lib/format/longDate.ts';
 import { AddFiles } from '../../quote/life/AddFiles.tsx';
 import { Files } from '../../quote/life/Files.tsx';
+import { KeptFiles } from '../../quote/life/kept/KeptFiles.tsx';
+import { keptFilesOf } from '../../quote/life/kept/keptFilesOf.ts';
 import { StateMark } from '../../quote/life/StateMark.tsx';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { useStepKey } from '../../quote/life/useStepKey.ts';
@@ -60,6 +62,7 @@ export function ProofPart({ order, path, email, refused }: ProofPartProps) {
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <AddFiles label={texts.label} hint={texts.hint} accept={ACCEPTED}>
+          <KeptFiles artwork={keptFilesOf(refused, PROOF_STEP)} />
           <Button type="submit" size="sm" variant="ink">
             {proofs.length > 0 ? texts.more : texts.send}
           </Button>

@@ -3,7 +3,7 @@ import { orderTexts } from '../../../../rules/texts/order.ts';
 import type { Ask } from '../../data/ask.ts';
 import type { OrderReceivedQueryVariables } from '../../gql/graphql.ts';
 import { SendPaymentProofOperation } from '../../gql/operations/SendPaymentProof.ts';
-import { type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
+import { type RefusedStep, refusedStep, sendStep } from '../../quote/life/sendStep.ts';
 
 const texts = orderTexts.proof;
 
@@ -14,15 +14,16 @@ export async function sendProof(
   values: Record<string, string>,
 ): Promise<{ taken: unknown; refused: RefusedStep; status: number }> {
   const artwork = (values.artwork ?? '').split(' ').filter(Boolean);
+  const typed = { step: 'proof', artwork: artwork.join(' ') };
   const none = (message: string) => ({
     taken: null,
-    refused: { kind: 'refused-step' as const, step: 'proof', code: 'NO_FILE', message, errors: {}, values: {} },
+    refused: refusedStep(typed, 'NO_FILE', message),
     status: 422,
   });
   if (values.filesRefused) return none(fillText(texts.refused, { why: values.filesRefused }));
   if (artwork.length === 0) return none(texts.none);
   const input = { id, key, email: email ?? null, artwork, idempotencyKey: values.idempotencyKey || null };
-  const sent = await sendStep(ask, SendPaymentProofOperation, { input, values: {}, typename: 'SubmissionReceipt' });
+  const sent = await sendStep(ask, SendPaymentProofOperation, { input, values: typed, typename: 'SubmissionReceipt' });
   if (sent.refused.code === 'RATE_LIMITED') return { ...sent, refused: { ...sent.refused, message: texts.limited } };
   if (sent.refused.code === 'NOT_SENT') return { ...sent, refused: { ...sent.refused, message: texts.failure } };
   const [fault] = Object.values(sent.refused.errors);

@@ -5,7 +5,10 @@ import { askedRows } from '../../quote/asked/askedRows.ts';
 import { AddFiles } from '../../quote/life/AddFiles.tsx';
 import { Facts } from '../../quote/life/Facts.tsx';
 import { Files } from '../../quote/life/Files.tsx';
+import { KeptFiles } from '../../quote/life/kept/KeptFiles.tsx';
+import { keptFilesOf } from '../../quote/life/kept/keptFilesOf.ts';
 import { Part } from '../../quote/life/Part.tsx';
+import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -19,7 +22,7 @@ const adding = css({ marginTop: 14 });
 const TAKES_FILES = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED']);
 
 /** What was asked for, its list and files, and more files. */
-export function AskedPart({ request }: { request: ShownRequest }) {
+export function AskedPart({ request, refused }: { request: ShownRequest; refused: RefusedStep | undefined }) {
   const { items, artwork, receivedAt, status } = request;
   return (
     <Part title={lifeTexts.asked} note={shortDate(receivedAt)} screenOnly>
@@ -40,6 +43,7 @@ export function AskedPart({ request }: { request: ShownRequest }) {
       {TAKES_FILES.has(status) && (
         <div css={adding}>
           <AddFiles label={texts.addFile} hint={texts.addFileHint} form={REPLY}>
+            <KeptFiles form={REPLY} artwork={keptFilesOf(refused, REPLY)} />
             <Button type="submit" form={REPLY} size="sm" variant="line">
               {texts.addFileSend}
             </Button>

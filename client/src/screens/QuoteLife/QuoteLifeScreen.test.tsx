@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
@@ -210,4 +210,26 @@ test('what a buyer wrote and did not send is there again until it was sent', asy
   await waitFor(() => expect(field).toHaveValue('Which red?'));
   expect(await load(5, '?done=reply')).toHaveValue('');
   expect(await load(5)).toHaveValue('');
+});
+
+test('of files that were sent together the ones that were taken go along with the next try', async () => {
+  const { router, asked } = open(answered);
+  const post = (formData: FormData) =>
+    act(() => router.navigate(`/quote/${REFERENCE.toLowerCase()}`, { formMethod: 'post', formData }));
+  await screen.findByRole('region', { name: 'Offer 2' });
+  const first = new FormData();
+  // As the site hands on a form of which it has stored two files of three.
+  const handedOn = { step: 'reply', reference: REFERENCE, artwork: 'one two', filesRefused: 'It is too large.' };
+  for (const [name, value] of Object.entries(handedOn)) first.set(name, value);
+  await post(first);
+  expect(await screen.findByText('Not every file could be taken: It is too large.')).toBeVisible();
+  expect(screen.getByText('Uploaded: 2')).toBeVisible();
+  const again = new FormData(document.querySelector<HTMLFormElement>('form#reply')!);
+  again.delete('files');
+  await post(again);
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'ReplyToQuote')?.variables.input).toMatchObject({
+      artwork: ['one', 'two'],
+    }),
+  );
 });

@@ -77,7 +77,7 @@ export function RequestView({ request, refused }: RequestViewProps) {
             <Proofs proofs={proofs}>{labelSize && <ScaleDrawing size={labelSize} />}</Proofs>
           </Part>
         )}
-        <AskedPart request={request} />
+        <AskedPart request={request} refused={refused} />
         <TalkPart request={request} refused={refused} />
       </LifeMain>
     </div>

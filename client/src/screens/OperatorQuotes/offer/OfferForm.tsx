@@ -107,7 +107,6 @@ export function OfferForm({ request, answer, restored, onKept }: OfferFormProps)
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {restored && <DraftNote onAfresh={startAfresh}>{texts.restored}</DraftNote>}
-      {typedFiles(start)}
       {/* Enter sends the first button of a form: this one only looks. */}
       <input
         type="submit"
@@ -128,10 +127,6 @@ export function OfferForm({ request, answer, restored, onKept }: OfferFormProps)
     </Job>
   );
 }
-
-/** Files that were stored with an earlier try travel on. */
-const typedFiles = ({ artwork }: Readonly<Record<string, string>>) =>
-  artwork ? <input type="hidden" name="artwork" value={artwork} /> : null;
 
 const valuesIn = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { AddFiles } from '../../../quote/life/AddFiles.tsx';
-import { text } from '../../../theme/text.ts';
+import { KeptFiles } from '../../../quote/life/kept/KeptFiles.tsx';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import { firmTexts } from '../texts.ts';
@@ -23,7 +23,6 @@ const kept = css`
 
 /** The last offer's proofs, each kept or not, and new ones. */
 export function ProofsPart({ request: { offer }, values }: OfferParts) {
-  const added = (values.artwork ?? '').split(' ').filter(Boolean).length;
   return (
     <JobPart legend={texts.proofs}>
       {offer && offer.proofs.length > 0 && (
@@ -38,7 +37,7 @@ export function ProofsPart({ request: { offer }, values }: OfferParts) {
           ))}
         </div>
       )}
-      {added > 0 && <p css={text.small}>{fillText(texts.added, { count: added })}</p>}
+      <KeptFiles artwork={values.artwork} />
       <AddFiles label={texts.addProofs} hint={texts.addProofsHint} />
     </JobPart>
   );
