@@ -78,7 +78,7 @@ const FEED_WEIGHS = 100;
 export function createRoutes(options: RoutesOptions): (call: Call) => Promise<void> {
   const { gateway, log, assets, metrics, pages, origins, rates, keys, operators, graphql, stopping, cdnHeaders } =
     options;
-  const { config, images: addresses, artwork, quotes } = gateway.services;
+  const { config, images: addresses, artwork, quotes, agreement } = gateway.services;
   const { dataDir, trustProxy, webhookSecret: secret } = config;
   const images = createImages({ addresses, dataDir, log });
   const cards = createCards({ addresses: createCardAddresses(config.secretKeys), images, dataDir, log });
@@ -129,7 +129,9 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     },
     posted(at('/operator', createOperatorRoute({ operators, origins, rates }))),
     posted(at('/uploads', createUploads({ artwork, origins, rates, trustProxy, log }))),
-    posted(at('/webhooks/quotes', createQuoteStates({ secret, quotes, publicUrl: config.publicUrl, rates }))),
+    posted(
+      at('/webhooks/quotes', createQuoteStates({ secret, quotes, publicUrl: config.publicUrl, rates, agreement })),
+    ),
     posted(at('/webhooks', createWebhooks({ secret, dataDir, invalidator: gateway.invalidator, rates, log }))),
     posted(at('/beacon', createBeacon({ origins, rates }))),
     posted(page.post),

@@ -1,8 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { createLeaseHolder } from '../../primary/leases.ts';
+import { createLimits } from '../../primary/limits.ts';
+import { createReads } from '../../primary/reads.ts';
+import { createRelay } from '../../primary/relay.ts';
 import { serveSite } from '../../web/routes/uploads/testUploads.ts';
 import { requestContext } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
+import { linkWorkers } from '../linkedPeers.ts';
 import { allSent, FIRM, mailTo, startMailing as startMailingOn } from '../mailing.ts';
 import { buyer, EMAIL, offered } from '../quoting.ts';
 
@@ -135,30 +140,47 @@ it('opens a request by the link of its mail: the key becomes a cookie, and the a
   expect(gateway.lines.join('')).not.toContain(search.slice(5));
 });
 
+const secret = 'a-secret-that-wordpress-knows-too';
+/** Asks a site where requests stand, as our plugin does. */
+function askStates(origin: string, references: string[], by = secret, nonce: string = randomUUID()) {
+  const body = JSON.stringify({ references });
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signature = createHmac('sha256', by).update(`${timestamp}.${nonce}.${body}`).digest('hex');
+  const headers = {
+    ...{ 'content-type': 'application/json', 'x-diri-timestamp': timestamp },
+    ...{ 'x-diri-nonce': nonce, 'x-diri-signature': signature },
+  };
+  return fetch(`${origin}/webhooks/quotes`, { method: 'POST', headers, body });
+}
+
 it('tells our plugin where requests stand, and nobody who has not its secret', async () => {
-  const secret = 'a-secret-that-wordpress-knows-too';
   const { gateway, submit } = await startMailing({ WEBHOOK_SECRET: secret });
   const site = await serveSite(gateway);
   onTestFinished(() => site.close());
   const { reference } = await submit();
-  const call = (by: string, nonce: string = randomUUID()) => {
-    const body = JSON.stringify({ references: [reference, 'Q-0TNS1-Z5MTV'] });
-    const timestamp = String(Math.floor(Date.now() / 1_000));
-    const signature = createHmac('sha256', by).update(`${timestamp}.${nonce}.${body}`).digest('hex');
-    const headers = {
-      ...{ 'content-type': 'application/json', 'x-diri-timestamp': timestamp },
-      ...{ 'x-diri-nonce': nonce, 'x-diri-signature': signature },
-    };
-    return fetch(`${site.origin}/webhooks/quotes`, { method: 'POST', headers, body });
-  };
-  const answer = await call(secret);
+  const answer = await askStates(site.origin, [reference, 'Q-0TNS1-Z5MTV']);
   expect([answer.status, await answer.json()]).toEqual([
     200,
     { [reference]: { status: 'RECEIVED', url: `http://localhost:4000/operator/quotes/${reference}` } },
   ]);
-  expect((await call(`${secret} wrong`)).status).toBe(401);
+  expect((await askStates(site.origin, [reference], `${secret} wrong`)).status).toBe(401);
+});
+
+it('answers a call of our plugin once, whichever of several workers it comes to again', async () => {
+  const links = linkWorkers(2, createRelay(), createReads(), createLeaseHolder(), createLimits());
+  const sites = await Promise.all(
+    links.map(async ({ primary }, at) => {
+      const place = { number: at + 1, isFirst: at === 0, primary };
+      const site = await serveSite(service.another({ env: { WEBHOOK_SECRET: secret }, place }));
+      onTestFinished(() => site.close());
+      return site.origin;
+    }),
+  );
   const nonce = randomUUID();
-  expect([(await call(secret, nonce)).status, (await call(secret, nonce)).status]).toEqual([200, 401]);
+  const answers: number[] = [];
+  for (const origin of [...sites, ...sites]) answers.push((await askStates(origin, [], secret, nonce)).status);
+  expect(answers).toEqual([200, 401, 401, 401]);
+  expect((await askStates(sites[1]!, [])).status).toBe(200);
 });
 
 it('shows the operator every mail, as HTML and as text, and on a public site nobody else', async () => {
