@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readSiteFolders } from '../config/folders.ts';
 import { schemasFor } from '../graphql/schemas.ts';
 import { createPartners } from '../partners/partners.ts';
 import { StorageError } from '../storage/errors.ts';
-import { openDatabase, type StoragePlace } from '../storage/open.ts';
-import { fileOfSubmissions } from '../storage/sqlite.ts';
+import { isInUse, openDatabase, type StoragePlace } from '../storage/open.ts';
 import { EXIT, say } from './command.ts';
 import { DocumentError } from './operations/documents.ts';
 import { perform } from './operations/perform.ts';
@@ -28,7 +26,7 @@ async function main(): Promise<number> {
 
 /** Makes no store where there is none: then there is no partner either. */
 async function isPartner(name: string, place: StoragePlace): Promise<boolean> {
-  if (!place.databaseUrl && !existsSync(fileOfSubmissions(place.dataDir))) return false;
+  if (!isInUse(place)) return false;
   const database = await openDatabase(place, Date.now());
   try {
     return (await createPartners(database, Date.now).list()).some(partner => partner.name === name);

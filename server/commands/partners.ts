@@ -1,9 +1,9 @@
 import { readSiteFolders } from '../config/folders.ts';
 import { createPartners } from '../partners/partners.ts';
 import { StorageError } from '../storage/errors.ts';
-import { openDatabase } from '../storage/open.ts';
-import { EXIT, say } from './command.ts';
-import { perform } from './partners/perform.ts';
+import { isInUse, openDatabase } from '../storage/open.ts';
+import { EXIT, failed, say } from './command.ts';
+import { listed, nobody, perform } from './partners/perform.ts';
 import { readRequest, USAGE } from './partners/request.ts';
 import { isAboutWebhooks, performWebhooks } from './partners/webhooks.ts';
 import { runCommand } from './runCommand.ts';
@@ -15,7 +15,10 @@ async function main(): Promise<number> {
     say(USAGE);
     return EXIT.done;
   }
-  const database = await openDatabase(readSiteFolders(process.env), Date.now());
+  const folders = readSiteFolders(process.env);
+  if (request.action !== 'add' && !isInUse(folders))
+    return request.action === 'list' ? listed([], request.json) : failed(nobody(request.name));
+  const database = await openDatabase(folders, Date.now());
   try {
     const partners = createPartners(database, Date.now);
     return await (isAboutWebhooks(request) ? performWebhooks(request, database, partners) : perform(request, partners));

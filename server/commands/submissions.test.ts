@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contact, quote, startHarness, temporaryFolder } from '../outbox/test/harness.ts';
@@ -46,6 +46,17 @@ it('says how it is used, and what is wrong with the configuration', async () => 
   expect((await run('/tmp', 'retry')).fault).toContain('retry REFERENCE | --all');
   expect((await run('/tmp', 'show', 'Q-WRONG-00000')).code).toBe(64);
   expect(await run('/dev/null/data', 'list')).toMatchObject({ code: 78 });
+});
+
+it.each<[string[], string, number]>([
+  [['list'], 'None.\n', 0],
+  [['list', '--json'], '[]\n', 0],
+  [['revoke', 'Labels Ltd'], 'There is no partner Labels Ltd.\n', 1],
+  [['hooks', 'Labels Ltd'], 'There is no partner Labels Ltd.\n', 1],
+])('partners %j keeps nothing in a folder in which nothing is kept yet', async (args, out, code) => {
+  const folder = temporaryFolder();
+  expect(await runCommand('partners', args, { DATA_DIR: folder })).toMatchObject({ code, out });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it.each([

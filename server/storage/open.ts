@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
 import type { Database } from './database.ts';
-import { openSqlite } from './sqlite.ts';
+import { fileOfSubmissions, openSqlite } from './sqlite.ts';
 
 /** Where submissions are kept: the data folder, or a PostgreSQL where its address is given. */
 export interface StoragePlace {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
 }
+
+/** Whether anything is kept at the place: to open it makes what is missing. What a PostgreSQL has it says when it is opened. */
+export const isInUse = ({ dataDir, databaseUrl }: StoragePlace): boolean =>
+  Boolean(databaseUrl) || existsSync(fileOfSubmissions(dataDir));
 
 /** Opens the place. Throws a StorageError when it cannot be used. */
 export async function openDatabase({ dataDir, databaseUrl }: StoragePlace, now: number): Promise<Database> {

@@ -27,11 +27,8 @@ export async function perform(
 ): Promise<number> {
   const { json } = request;
   switch (request.action) {
-    case 'list': {
-      const listed = await partners.list();
-      say(json ? JSON.stringify(listed.map(shown), null, 2) : tableOf(listed));
-      return EXIT.done;
-    }
+    case 'list':
+      return listed(await partners.list(), json);
     case 'add': {
       const terms = { ...NEW, ...request.terms };
       return refused(terms) ?? issued(await partners.add(request.name, terms), `${request.name} is there.`, json);
@@ -46,6 +43,11 @@ export async function perform(
     case 'revoke':
       return changed(await partners.revoke(request.name), request.name, json);
   }
+}
+
+export function listed(partners: readonly Partner[], json: boolean): number {
+  say(json ? JSON.stringify(partners.map(shown), null, 2) : tableOf(partners));
+  return EXIT.done;
 }
 
 function refused(terms: Terms): number | null {
