@@ -27,6 +27,9 @@ export function exactAmount(amount: string, currency: string): string {
   return kept ? `${whole}.${kept}` : whole;
 }
 
+/** Digits that a rate of tax is counted in: those of two rates of which one is charged on the other, and more than any tax has. */
+export const PERCENT_DIGITS = 6;
+
 /** The share taken off, rounded to whole percent; null where there is none. */
 export function discountPercent(regular: string | null | undefined, now: string | null | undefined): number | null {
   const [before, after] = [Number(regular ?? 0), Number(now ?? 0)];

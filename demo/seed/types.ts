@@ -165,6 +165,9 @@ export const product = z.strictObject({
   shortDescription: z.string(),
   sku: z.string(),
   gtin: z.string().optional(),
+  taxStatus: z.enum(['taxable', 'shipping', 'none']).optional(),
+  /** '' = the standard one */
+  taxClass: z.string().optional(),
   /** '' = price on request */
   regularPrice: amount.default(''),
   salePrice: amount.default(''),

@@ -1065,7 +1065,7 @@ export type Estimate = {
   goods?: Maybe<TaxedMoney>;
   /** One for each item, in their order. */
   lines: Array<EstimateLine>;
-  /** The tax's name and rate; null where none is due, or the shop does not say. */
+  /** The tax's name and rate; null where none is due, where goods are taxed unlike, or the shop does not say. */
   taxRate?: Maybe<OfferTaxRate>;
   /** Goods, and delivery where it is known, tax included; null where no line has a price. */
   total?: Maybe<Money>;

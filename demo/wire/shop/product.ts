@@ -62,6 +62,12 @@ export function datesWire(date: string, modified: string, hours: number): Wire {
   };
 }
 
+/** A variation says that of its product. */
+export const taxWire = ({ taxStatus, taxClass }: Product): Wire => ({
+  tax_status: taxStatus ?? 'taxable',
+  tax_class: taxClass ?? '',
+});
+
 export const pricesWire = (prices: Prices): Wire => ({
   price: prices.price,
   regular_price: prices.regular,
@@ -84,8 +90,7 @@ const buying = (product: Product, prices: Prices): Wire => ({
   downloadable: product.downloadable ?? false,
   external_url: product.externalUrl ?? '',
   button_text: product.buttonText ?? '',
-  tax_status: 'taxable',
-  tax_class: '',
+  ...taxWire(product),
 });
 
 interface Stocked {

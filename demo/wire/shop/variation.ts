@@ -3,7 +3,7 @@ import type { Rest } from '../../rest/rest.ts';
 import { imageWire } from '../content/image.ts';
 import { attributeKey, chosen, chosenWire } from './attribute.ts';
 import { pricesOf } from './price.ts';
-import { datesWire, pricesWire, productUrl, stockWire } from './product.ts';
+import { datesWire, pricesWire, productUrl, stockWire, taxWire } from './product.ts';
 
 type Wire = Record<string, unknown>;
 
@@ -31,6 +31,7 @@ export function variationWire(variation: Variation, rest: Rest): Wire {
     sku: variation.sku,
     global_unique_id: variation.gtin ?? '',
     ...pricesWire(prices),
+    ...taxWire(parent),
     status: variation.status,
     purchasable: prices.price !== '',
     ...stockWire(variation),

@@ -1,10 +1,17 @@
-import { addAmounts, decimalsOf, divideRounded, fromMinorUnits, toMinorUnits } from '../../../rules/money.ts';
+import {
+  addAmounts,
+  decimalsOf,
+  divideRounded,
+  fromMinorUnits,
+  PERCENT_DIGITS,
+  toMinorUnits,
+} from '../../../rules/money.ts';
 import type { Offer, OfferFee, OfferLine } from './offer.ts';
 
 /** How the shop taxes an order, and rounds what comes of it. */
 export interface Taxation {
   readonly label: string;
-  /** of a hundred, up to four decimals; 0 where no tax is due */
+  /** of a hundred; 0 where no tax is due */
   readonly percent: string;
   /** the same of what is paid for delivery */
   readonly deliveryPercent: string;
@@ -21,7 +28,6 @@ export interface OfferInput extends Omit<Offer, 'lines' | 'fees' | 'delivery' | 
   readonly delivery: Omit<OfferFee, 'tax'> | null;
 }
 
-const PERCENT_DIGITS = 4;
 /** A tax before it is rounded counts so many digits more than the currency: those of the percentage, and a hundred. */
 const FINER = 10n ** BigInt(PERCENT_DIGITS + 2);
 

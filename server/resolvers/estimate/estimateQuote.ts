@@ -1,10 +1,11 @@
 import { isCountry } from '../../../rules/address/isCountry.ts';
 import type { Context } from '../../context/context.ts';
 import type { EstimateItemInput, QueryEstimateQuoteArgs } from '../../gql/types.ts';
-import { rateAt } from '../../upstreams/shop/taxation.ts';
+import { onlyRate, rateAt } from '../../upstreams/shop/taxation.ts';
 import { badInput } from '../arguments.ts';
 import { deliveryOf } from './estimateDelivery.ts';
 import { lineOf } from './estimateLine.ts';
+import { goodsSum } from './goodsSum.ts';
 import { priceItem } from './priceItem.ts';
 import { sumTaxed } from './taxedAmount.ts';
 import { taxTo } from './taxTo.ts';
@@ -25,13 +26,10 @@ export async function estimateQuote(items: readonly EstimateItemInput[], asked: 
   ]);
   const country = asked.country ?? known.country;
   const place = country === known.country ? known : { country, state: '' };
-  const [rate, tax] = [rateAt(known, place), taxTo(place, known, money)];
+  const taxOf = taxTo(place, known, money);
   const { currency } = money;
-  const lines = priced.map(item => lineOf(item, tax));
-  const goods = sumTaxed(
-    lines.flatMap(({ total }) => total ?? []),
-    currency,
-  );
+  const lines = priced.map(item => lineOf(item, taxOf(item.taxClass)));
+  const goods = goodsSum(priced, lines, taxOf, { roundAtSubtotal: known.roundAtSubtotal, currency });
   const delivery = goods && postcode ? await deliveryOf(priced, { country, postcode }, context) : null;
   return {
     country,
@@ -39,7 +37,9 @@ export async function estimateQuote(items: readonly EstimateItemInput[], asked: 
     goods,
     delivery,
     total: goods && sumTaxed([goods, ...(delivery ? [delivery] : [])], currency)!.gross,
-    taxRate: rate && Number(rate.percent) > 0 ? rate : null,
+    taxRate: onlyRate(
+      priced.flatMap(({ taxClass, unpriced }) => (unpriced === null ? [rateAt(known, place, taxClass)] : [])),
+    ),
     complete: lines.length > 0 && lines.every(({ unpriced }) => unpriced === null),
   };
 }

@@ -3,6 +3,7 @@ import type { SkuOwner } from '../../catalogue/read/skus.ts';
 import type { Context } from '../../context/context.ts';
 import type { EstimateItemInput, UnpricedReason } from '../../gql/types.ts';
 import { type Break, metaUnder, readBreaks } from '../../upstreams/shop/productMeta.ts';
+import { STANDARD, type TaxClass, taxClassOf } from '../../upstreams/shop/taxation.ts';
 import type { Product, Variation } from '../../upstreams/shop/wire.ts';
 import { idOf } from '../arguments.ts';
 import { isPriced } from '../product/price.ts';
@@ -13,6 +14,7 @@ export interface PricedItem {
   variation: Variation | null;
   quantity: number;
   breaks: readonly Break[];
+  taxClass: TaxClass;
   unpriced: UnpricedReason | null;
 }
 
@@ -22,7 +24,7 @@ export async function priceItem(item: EstimateItemInput, context: Context): Prom
   const [owner] = item.sku ? catalogue.products.ownersOf([item.sku]) : [];
   const id = idOf(item.productId) ?? owner?.product ?? null;
   const { quantity } = item;
-  const nothing = { product: null, variation: null, quantity, breaks: [] };
+  const nothing = { product: null, variation: null, quantity, breaks: [], taxClass: STANDARD };
   if (id === null) return { ...nothing, unpriced: 'UNKNOWN' };
   const product = await orElse(loaders.product.load({ id, set: 'card' }), undefined, scope);
   if (product === undefined) return { ...nothing, unpriced: 'UNAVAILABLE' };
@@ -37,7 +39,7 @@ export async function priceItem(item: EstimateItemInput, context: Context): Prom
   if (owner && isOfOthers(item, owner, { product, variation, variations })) return { ...nothing, unpriced: 'UNKNOWN' };
   if (variations.length && !variation) return { ...nothing, product, unpriced: 'CHOOSE_OPTIONS' };
   const sold = variation ?? product;
-  const found = { product, variation, quantity };
+  const found = { product, variation, quantity, taxClass: taxClassOf(sold) };
   if (!isPriced(sold) || ['grouped', 'external'].includes(product.type ?? ''))
     return { ...found, breaks: [], unpriced: 'ON_REQUEST' };
   // As the page lists them: what is not lower than the price itself is no break of it.

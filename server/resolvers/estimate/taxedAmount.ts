@@ -1,17 +1,23 @@
-import { decimalsOf, divideRounded, exactAmount, fromMinorUnits, toMinorUnits } from '../../../rules/money.ts';
+import {
+  decimalsOf,
+  divideRounded,
+  exactAmount,
+  fromMinorUnits,
+  PERCENT_DIGITS,
+  toMinorUnits,
+} from '../../../rules/money.ts';
 import type { TaxedMoney } from '../../gql/types.ts';
 import { shopMoney } from '../shopMoney.ts';
 
 /** By which an estimate is taxed. */
 export interface EstimateTax {
-  /** of a hundred, up to four decimals */
+  /** of a hundred */
   readonly percent: string;
   /** what the shop's prices have in them: the tax of its own place, wherever the goods go; 0 where tax comes on top */
   readonly includedPercent: string;
   readonly currency: string;
 }
 
-const PERCENT_DIGITS = 4;
 /** Digits of a price below the currency's own. */
 const PIECE_DIGITS = 4;
 const WHOLE = 10n ** BigInt(PERCENT_DIGITS + 2);
@@ -49,6 +55,33 @@ export function netPiece(price: string, { includedPercent, currency }: EstimateT
   const net = toMinorUnits(price, 2 * PIECE_DIGITS) * WHOLE;
   const whole = (WHOLE + toMinorUnits(includedPercent, PERCENT_DIGITS)) * 10n ** BigInt(PIECE_DIGITS);
   return exactAmount(fromMinorUnits(String(divideRounded(net, whole)), PIECE_DIGITS), currency);
+}
+
+/** Pieces at a price. */
+export interface Bought {
+  readonly price: string;
+  readonly quantity: number;
+  readonly tax: EstimateTax;
+}
+
+/** The sum of what is bought, rounded once as a shop does that rounds at the subtotal: no line is; null of nothing. */
+export function sumTaxedOnce(bought: readonly Bought[], currency: string): TaxedMoney | null {
+  if (!bought.length) return null;
+  const digits = decimalsOf(currency);
+  const fine = bought.map(({ price, quantity, tax }) => {
+    const shown = toMinorUnits(price, digits + 2 * PIECE_DIGITS) * BigInt(quantity);
+    const [rate, included] = [tax.percent, tax.includedPercent].map(one => toMinorUnits(one, PERCENT_DIGITS));
+    const part = (share: bigint) => divideRounded(shown * share, WHOLE + included!);
+    return { tax: part(rate!), gross: part(WHOLE + rate!) };
+  });
+  const sum = (of: 'tax' | 'gross') =>
+    divideRounded(
+      fine.reduce((total, one) => total + one[of], 0n),
+      10n ** BigInt(2 * PIECE_DIGITS),
+    );
+  const [tax, gross] = [sum('tax'), sum('gross')];
+  const money = (cents: bigint) => shopMoney(fromMinorUnits(String(cents), digits), currency);
+  return { net: money(gross - tax), tax: money(tax), gross: money(gross) };
 }
 
 /** The sum of amounts; null of none. */

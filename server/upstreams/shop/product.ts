@@ -16,7 +16,7 @@ const LINE = [
   // By its meta data a cart knows the least that is sold of it, whoever has seen no more than a line.
   ...['average_rating', 'rating_count', 'categories', 'meta_data'],
 ];
-const CARD = [...LINE, 'tags', 'images', 'attributes'];
+const CARD = [...LINE, 'tags', 'images', 'attributes', 'tax_status', 'tax_class'];
 /** Everything but what costs the shop most and helps nobody: related_ids (shuffled on each read) and price_html. */
 const FULL = [
   ...CARD,
@@ -31,17 +31,7 @@ const FULL = [
     'date_on_sale_to',
     'date_on_sale_to_gmt',
   ],
-  ...[
-    'total_sales',
-    'virtual',
-    'downloadable',
-    'external_url',
-    'button_text',
-    'tax_status',
-    'tax_class',
-    'weight',
-    'dimensions',
-  ],
+  ...['total_sales', 'virtual', 'downloadable', 'external_url', 'button_text', 'weight', 'dimensions'],
   ...[
     'permalink',
     ...SEO_FIELDS,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { divideRounded, fromMinorUnits, PERCENT_DIGITS, toMinorUnits } from '../../../rules/money.ts';
 import { clocks } from '../../cache/clocks.ts';
 import { orElse, type Scope } from '../../cache/scope.ts';
 import { allPages, hasNoRows } from '../allPages.ts';
@@ -12,6 +13,7 @@ const rate = z.object({
   rate: decimal.transform(value => value ?? '0'),
   name: plainText,
   priority: z.number().catch(1),
+  compound: flag.catch(false),
   shipping: flag,
   class: text,
   postcode: lenient(text),
@@ -21,10 +23,27 @@ const rate = z.object({
 });
 export type TaxRate = z.output<typeof rate>;
 
+/** By which rates a thing is taxed, in the word of the shop's rates; null where no tax is due on it. */
+export type TaxClass = string | null;
+
+export const STANDARD = 'standard';
+
+interface Taxable {
+  tax_status?: string | undefined;
+  tax_class?: string | undefined;
+}
+
+/**
+ * Of a product, or of a variation, which the shop gives that of its product where it has none of its own. Where the status
+ * is `shipping`, what sending it costs is taxed, and not the thing.
+ */
+export const taxClassOf = ({ tax_status = 'taxable', tax_class }: Taxable): TaxClass =>
+  tax_status === 'taxable' ? tax_class || STANDARD : null;
+
 /** How the shop taxes what it sends to a country. */
 export interface ShopTaxation {
   /**
-   * the rates of every country, of the standard class: none where the shop has its taxes switched off; null where the key
+   * the rates of every country and class: none where the shop has its taxes switched off; null where the key
    * may not read them, and while the shop is away
    */
   rates: readonly TaxRate[] | null;
@@ -58,7 +77,7 @@ export const createTaxations = ({ upstream, records }: ShopOptions): Taxations =
           .then(({ json }) => json)
           .catch(orRefused);
       const ratesOf = (page: number) =>
-        upstream.call(`/wc/v3/taxes?per_page=100&page=${page}&class=standard&_fields=${FIELDS}`, {
+        upstream.call(`/wc/v3/taxes?per_page=100&page=${page}&_fields=${FIELDS}`, {
           scope,
           tries: true,
         });
@@ -101,21 +120,28 @@ export interface PlaceRate {
 /** What a tax is called that the shop has no word for. */
 export const TAX = 'VAT';
 
+const NONE: PlaceRate = { label: TAX, percent: '0', deliveryPercent: '0' };
+
 /**
- * What the shop charges at a place, nothing where it names no rate; null where its rates cannot be read, or hold for some
- * postal codes or cities alone.
+ * What the shop charges at a place for things of a class, nothing where it names no rate; null where its rates cannot be
+ * read, or hold for some postal codes or cities alone.
  */
-export function rateAt({ rates, atHome, ...home }: ShopTaxation, place: TaxedPlace): PlaceRate | null {
-  return rates && rateIn(rates, atHome ? home : place);
+export function rateAt(
+  { rates, atHome, ...home }: ShopTaxation,
+  place: TaxedPlace,
+  taxClass: TaxClass = STANDARD,
+): PlaceRate | null {
+  if (taxClass === null) return NONE;
+  return rates && rateIn(rates, atHome ? home : place, taxClass);
 }
 
 const isBound = ({ postcode, city, postcodes, cities }: TaxRate): boolean =>
   Boolean(postcode || city || postcodes.length || cities.length);
 
-function rateIn(rates: readonly TaxRate[], { country, state }: TaxedPlace): PlaceRate | null {
+function rateIn(rates: readonly TaxRate[], { country, state }: TaxedPlace, taxClass: string): PlaceRate | null {
   const there = rates.filter(
     one =>
-      one.class === 'standard' && ['', country].includes(one.country) && ['', state.toUpperCase()].includes(one.state),
+      one.class === taxClass && ['', country].includes(one.country) && ['', state.toUpperCase()].includes(one.state),
   );
   const fitting = there.filter(one => !isBound(one));
   if (there.length > 0 && fitting.length === 0) return null;
@@ -126,14 +152,30 @@ function rateIn(rates: readonly TaxRate[], { country, state }: TaxedPlace): Plac
   );
   return {
     label: held.map(({ name }) => name).join(', ') || TAX,
-    percent: added(held),
-    deliveryPercent: added(held.filter(({ shipping }) => shipping)),
+    percent: together(held),
+    deliveryPercent: together(held.filter(({ shipping }) => shipping)),
   };
 }
 
-/** Rates of different priority add up. */
-const added = (rates: readonly TaxRate[]): string =>
-  String(rates.reduce((sum, one) => sum + Math.round(Number(one.rate) * 10_000), 0) / 10_000);
+const WHOLE = 10n ** BigInt(PERCENT_DIGITS + 2);
+
+/** Rates of different priority add up; a compound one is charged on the price and the others together. */
+function together(rates: readonly TaxRate[]): string {
+  const fine = ({ rate }: TaxRate) => toMinorUnits(rate, PERCENT_DIGITS);
+  const taxed = rates.filter(one => !one.compound).reduce((sum, one) => sum + fine(one), WHOLE);
+  const charged = rates
+    .filter(one => one.compound)
+    .reduce((sum, one) => divideRounded(sum * (WHOLE + fine(one)), WHOLE), taxed);
+  return String(Number(fromMinorUnits(String(charged - WHOLE), PERCENT_DIGITS)));
+}
+
+/** The one by which all is taxed that is taxed at all; null where nothing is, or by several. */
+export function onlyRate(rates: readonly (PlaceRate | null)[]): PlaceRate | null {
+  const due = rates.flatMap(rate => (rate && Number(rate.percent) > 0 ? [rate] : []));
+  return due.every(({ label, percent }) => label === due[0]?.label && percent === due[0].percent)
+    ? (due[0] ?? null)
+    : null;
+}
 
 /** The countries in which the tax depends on the province or state. */
 export const countriesByState = (rates: readonly TaxRate[]): string[] => [

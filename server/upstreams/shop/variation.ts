@@ -22,6 +22,7 @@ export const variationSets = [
       ...['id', 'parent_id', 'status', 'date_modified', 'date_modified_gmt', 'description', 'sku', 'global_unique_id'],
       ...['price', 'regular_price', 'sale_price', 'on_sale', 'purchasable', 'manage_stock', 'stock_quantity'],
       ...['stock_status', 'backorders', 'weight', 'dimensions', 'image', 'attributes', 'menu_order'],
+      ...['tax_status', 'tax_class'],
     ],
   },
 ] as const satisfies FieldSet[];

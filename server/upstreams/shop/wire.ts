@@ -75,6 +75,8 @@ const prices = {
   purchasable: flag.optional(),
 };
 
+const taxed = { tax_status: lenient(plainText), tax_class: lenient(plainText) };
+
 const dates = {
   date_created: lenient(text),
   date_created_gmt: lenient(text),
@@ -107,8 +109,7 @@ export const product = z
     downloadable: lenient(flag),
     external_url: lenient(address),
     button_text: lenient(plainText),
-    tax_status: lenient(plainText),
-    tax_class: lenient(plainText),
+    ...taxed,
     ...stock,
     permalink: lenient(text),
     ...seoFields,
@@ -145,6 +146,7 @@ export const variation = z.object({
   sku: lenient(plainText),
   global_unique_id: lenient(plainText),
   ...prices,
+  ...taxed,
   ...stock,
   weight: lenient(decimal),
   dimensions: lenient(dimensions),

@@ -63,3 +63,14 @@ test('delivery is part of the estimate once the postal code is known, and said w
   expect(await screen.findByText('to 9999: priced by a person')).toBeVisible();
   expect(screen.queryByText(/213\.85/)).toBeNull();
 });
+
+test('tax of several rates is one sum without a rate, and none is none', () => {
+  const estimate = { goods: gross('100.00'), delivery: null, total: zar('100.00'), taxRate: null, complete: true };
+  const show = (goods: object) => (
+    <Estimate items={items as never} estimate={{ ...estimate, lines: [line], goods } as never} place={null} />
+  );
+  const { rerender } = render(show(gross('100.00')));
+  expect(screen.getByText('Tax, included').parentElement).toHaveTextContent(/13\.04$/);
+  rerender(show(gross('100.00', '0.00')));
+  expect(screen.queryByText(/included/)).toBeNull();
+});

@@ -72,10 +72,13 @@ const taxOf = ({ tax }: NonNullable<ShownEstimate['goods']>, delivery: ShownEsti
   amount: addAmounts(tax.amount, delivery?.tax.amount ?? '0'),
 });
 
+const taxLabel = (rate: ShownEstimate['taxRate']): string =>
+  rate ? fillText(texts.tax, { label: rate.label, percent: Number(rate.percent) }) : texts.taxes;
+
 type Line = ShownEstimate['lines'][number];
 
 function rowsOf(items: QuoteItems, { lines, delivery, total, goods, taxRate, postcode }: ShownEstimate): TotalRow[] {
-  const tax = taxRate && fillText(texts.tax, { label: taxRate.label, percent: Number(taxRate.percent) });
+  const tax = goods && taxOf(goods, delivery);
   return [
     ...lines.map((line, at) => ({
       label: fillText(texts.line, { quantity: line.quantity, name: items[at]!.productName }),
@@ -88,7 +91,7 @@ function rowsOf(items: QuoteItems, { lines, delivery, total, goods, taxRate, pos
       amount: delivery ? showMoney(delivery.gross) : texts.withOffer,
     },
     ...(total ? [{ label: texts.total, amount: showMoney(total), sum: true }] : []),
-    ...(tax && goods ? [{ label: tax, amount: showMoney(taxOf(goods, delivery)), within: true }] : []),
+    ...(tax && Number(tax.amount) ? [{ label: taxLabel(taxRate), amount: showMoney(tax), within: true }] : []),
   ];
 }
 

@@ -19,6 +19,7 @@ export const estimateTexts = {
   withOffer: 'in our offer',
   total: 'Estimate',
   tax: '{label} {percent}%, included',
+  taxes: 'Tax, included',
   none: 'What is on the list is priced by a person.',
   partly: 'Without what has no price yet.',
   offer: 'The quote we send is the offer. This figure is shop prices for the lines above.',

@@ -8,10 +8,10 @@ type Estimate = NonNullable<QuoteRow_RequestFragment['estimate']>;
 
 /** How much of an estimate is tax: it has neither fees nor delivery. */
 export const estimateParts = ({ goods, taxRate }: Pick<Estimate, 'goods' | 'taxRate'>): SumPart[] =>
-  goods && taxRate
+  goods && Number(goods.tax.amount)
     ? [
         {
-          label: fillText(texts.tax, { ...taxRate, percent: Number(taxRate.percent) }),
+          label: taxRate ? fillText(texts.tax, { ...taxRate, percent: Number(taxRate.percent) }) : texts.taxes,
           amount: showMoney(goods.tax),
         },
       ]

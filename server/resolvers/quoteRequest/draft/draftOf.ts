@@ -9,17 +9,18 @@ import { linesToBeginWith } from './fromRequest.ts';
 /** An offer to begin with: the last one of this request, else what was asked for at the catalogue's prices. */
 export async function draftOf(request: QuoteRequest, context: Context): Promise<OfferDraft> {
   const { quotes, shop, scope, config } = context;
-  const [{ offers }, known, tax] = await Promise.all([
+  const [{ offers }, known, taxOf, money] = await Promise.all([
     quotes.lifeOf(request),
     shop.taxations.current(scope),
     homeTax(context),
+    context.currency(),
   ]);
   const last = offers[0];
   const country = last?.country ?? known.country;
   const state = last?.state || (country === known.country ? known.state : '');
   const { validDays, leadTimeDays, terms } = config.quoteDefaults;
   return {
-    lines: await (last ? fromOffer(last.lines, request, tax, context) : linesToBeginWith(request, tax, context)),
+    lines: await (last ? fromOffer(last.lines, request, taxOf, context) : linesToBeginWith(request, taxOf, context)),
     fees: last?.fees.map(({ name, net: amount }) => ({ name, amount })) ?? [],
     delivery: last?.delivery ? { name: last.delivery.name, amount: last.delivery.net } : null,
     country,
@@ -29,6 +30,6 @@ export async function draftOf(request: QuoteRequest, context: Context): Promise<
     leadTimeDays: last?.leadTimeDays ?? leadTimeDays,
     validDays,
     terms: last?.terms || terms || null,
-    currency: tax.currency,
+    currency: money.currency,
   };
 }

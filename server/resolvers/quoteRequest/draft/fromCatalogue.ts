@@ -2,7 +2,8 @@ import type { Context } from '../../../context/context.ts';
 import type { EstimateItemInput } from '../../../gql/types.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
 import { type PricedItem, priceItem } from '../../estimate/priceItem.ts';
-import { type EstimateTax, netPiece } from '../../estimate/taxedAmount.ts';
+import { netPiece } from '../../estimate/taxedAmount.ts';
+import type { TaxOf } from '../../estimate/taxTo.ts';
 import { matchOptions } from '../../product/matchOptions.ts';
 import { breaksOf, countedAs, type DraftLine, idsOf, lastOf, type Sold } from './draftLine.ts';
 
@@ -10,14 +11,15 @@ import { breaksOf, countedAs, type DraftLine, idsOf, lastOf, type Sold } from '.
 export async function fromCatalogue(
   items: readonly EstimateItemInput[],
   request: QuoteRequest,
-  tax: EstimateTax,
+  taxOf: TaxOf,
   context: Context,
 ): Promise<DraftLine[]> {
   const priced = await Promise.all(items.map(item => priceItem(item, context)));
   const sold = priced.map(soldAs);
   const last = await context.quotes.lastOffersOf(request, sold);
   return Promise.all(
-    priced.map(async ({ product, variation, quantity, breaks }, at) => {
+    priced.map(async ({ product, variation, quantity, breaks, taxClass }, at) => {
+      const tax = taxOf(taxClass);
       const held = breaks.findLast(one => one.quantity <= quantity);
       const options = await matchOptions(variation?.attributes ?? [], context);
       return {

@@ -2,14 +2,14 @@ import type { Context } from '../../../context/context.ts';
 import type { OfferLine } from '../../../quotes/offers/offer.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
 import { priceItem } from '../../estimate/priceItem.ts';
-import type { EstimateTax } from '../../estimate/taxedAmount.ts';
+import type { TaxOf } from '../../estimate/taxTo.ts';
 import { breaksOf, type DraftLine, idsOf, lastOf, type Sold } from './draftLine.ts';
 
 /** The lines of the last offer as they were, beside what the catalogue and other offers say of their goods by now. */
 export async function fromOffer(
   lines: readonly OfferLine[],
   request: QuoteRequest,
-  tax: EstimateTax,
+  taxOf: TaxOf,
   context: Context,
 ): Promise<DraftLine[]> {
   const [priced, last] = await Promise.all([
@@ -23,7 +23,7 @@ export async function fromOffer(
   return lines.map(({ name, description, quantity, unit, labelsPerUnit, unitPrice, ...sold }, at) => ({
     ...idsOf(sold),
     ...{ name, quantity, description: description || null, unit: unit || null, labelsPerUnit, unitPrice },
-    breaks: breaksOf(priced[at]?.breaks ?? [], tax),
+    breaks: priced[at] ? breaksOf(priced[at].breaks, taxOf(priced[at].taxClass)) : [],
     ...lastOf(last[at] ?? null),
   }));
 }

@@ -4,31 +4,27 @@ import { wordIn } from '../../../../rules/wordIn.ts';
 import type { Context } from '../../../context/context.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
 import type { LastOffered } from '../../../quotes/storage/likes.ts';
-import type { EstimateTax } from '../../estimate/taxedAmount.ts';
+import type { TaxOf } from '../../estimate/taxTo.ts';
 import { countedAs, type DraftLine, lastOf } from './draftLine.ts';
 import { fromCatalogue } from './fromCatalogue.ts';
 
 type Asked = QuoteRequest['items'][number];
 
 /** What was asked for: the list at the catalogue's prices; without one, what the form says at the last price of the like. */
-export const linesToBeginWith = async (
-  request: QuoteRequest,
-  tax: EstimateTax,
-  context: Context,
-): Promise<DraftLine[]> =>
+export const linesToBeginWith = async (request: QuoteRequest, taxOf: TaxOf, context: Context): Promise<DraftLine[]> =>
   request.items.length
-    ? listed(request.items, request, tax, context)
+    ? listed(request.items, request, taxOf, context)
     : [fromForm(request, await context.quotes.lastOfferOfLike(request))];
 
 /** The list of a request, at the catalogue's prices. */
 async function listed(
   items: readonly Asked[],
   request: QuoteRequest,
-  tax: EstimateTax,
+  taxOf: TaxOf,
   context: Context,
 ): Promise<DraftLine[]> {
   const asked = items.map(({ productId, sku, quantity }) => ({ productId, sku, quantity }));
-  const lines = await fromCatalogue(asked, request, tax, context);
+  const lines = await fromCatalogue(asked, request, taxOf, context);
   return lines.map((line, at) => ({ ...line, name: items[at]!.productName, description: items[at]!.notes || null }));
 }
 
