@@ -1,5 +1,5 @@
 /** Raised with every change below or in what is written: a file of another version is walked anew. */
-export const VERSION = 13;
+export const VERSION = 14;
 
 /** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
 const FORMER_SLUGS = `
@@ -9,7 +9,7 @@ CREATE TABLE former_slug (
 
 /**
  * Everything else here is derived from the services. `listed` and `searched` say where a product shows; `low` and `high`
- * are its range of prices for filters and order, null for a price on request. Texts live in the word index alone.
+ * are its range of prices for filters and order, null for a price on request; `tax_class` is null where no tax is due. Texts live in the word index alone.
  * `hash` marks all of a row, `shown` what a page shows of it, `supply` whether and how many there are. `news` is what is
  * still to be told to others.
  */
@@ -28,7 +28,7 @@ CREATE TABLE product (
   visibility TEXT NOT NULL, listed INTEGER NOT NULL, searched INTEGER NOT NULL, stock TEXT NOT NULL, supply TEXT NOT NULL,
   created TEXT NOT NULL, modified TEXT, modified_gmt TEXT NOT NULL, sales INTEGER NOT NULL,
   rating REAL NOT NULL, ratings INTEGER NOT NULL, categories TEXT NOT NULL, images TEXT NOT NULL, locked INTEGER NOT NULL,
-  weight TEXT, gtin TEXT NOT NULL, noindex INTEGER NOT NULL, hash TEXT NOT NULL, shown TEXT NOT NULL
+  weight TEXT, gtin TEXT NOT NULL, tax_class TEXT, noindex INTEGER NOT NULL, hash TEXT NOT NULL, shown TEXT NOT NULL
 );
 CREATE TABLE product_body (
   id INTEGER PRIMARY KEY, words TEXT NOT NULL, category_names TEXT NOT NULL, body TEXT NOT NULL
@@ -63,7 +63,8 @@ CREATE INDEX product_link_target ON product_link(kind, target_id);
 
 CREATE TABLE variation (
   id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, sku TEXT NOT NULL, price TEXT, value REAL,
-  words TEXT NOT NULL, stock TEXT NOT NULL, supply TEXT NOT NULL, weight TEXT, gtin TEXT NOT NULL, options TEXT NOT NULL,
+  words TEXT NOT NULL, stock TEXT NOT NULL, supply TEXT NOT NULL, weight TEXT, gtin TEXT NOT NULL, tax_class TEXT,
+  options TEXT NOT NULL,
   offered TEXT NOT NULL, modified_gmt TEXT NOT NULL, hash TEXT NOT NULL
 );
 CREATE INDEX variation_product ON variation(product_id);

@@ -1145,6 +1145,8 @@ export type ExternalProduct = Product & {
   catalogVisibility: CatalogVisibility;
   /** The categories it is in, deepest last. */
   categories: Array<ProductCategory>;
+  /** What a consumer in the shop's own country pays, VAT included: of `price`, where prices exclude it. Null where there is no price, or nobody knows the tax. */
+  consumerPrice?: Maybe<Money>;
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
@@ -1316,6 +1318,8 @@ export type GroupedProduct = Product & {
   catalogVisibility: CatalogVisibility;
   /** The categories it is in, deepest last. */
   categories: Array<ProductCategory>;
+  /** What a consumer in the shop's own country pays, VAT included: of `price`, where prices exclude it. Null where there is no price, or nobody knows the tax. */
+  consumerPrice?: Maybe<Money>;
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
@@ -3044,6 +3048,8 @@ export type Product = {
   catalogVisibility: CatalogVisibility;
   /** The categories it is in, deepest last. */
   categories: Array<ProductCategory>;
+  /** What a consumer in the shop's own country pays, VAT included: of `price`, where prices exclude it. Null where there is no price, or nobody knows the tax. */
+  consumerPrice?: Maybe<Money>;
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
@@ -4501,6 +4507,8 @@ export type SimpleProduct = Product & {
   catalogVisibility: CatalogVisibility;
   /** The categories it is in, deepest last. */
   categories: Array<ProductCategory>;
+  /** What a consumer in the shop's own country pays, VAT included: of `price`, where prices exclude it. Null where there is no price, or nobody knows the tax. */
+  consumerPrice?: Maybe<Money>;
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
@@ -5126,6 +5134,8 @@ export type VariableProduct = Product & {
   catalogVisibility: CatalogVisibility;
   /** The categories it is in, deepest last. */
   categories: Array<ProductCategory>;
+  /** What a consumer in the shop's own country pays, VAT included: of `price`, where prices exclude it. Null where there is no price, or nobody knows the tax. */
+  consumerPrice?: Maybe<Money>;
   /** When it was first published. */
   createdAt: Scalars['DateTime']['output'];
   /** Products the shop offers besides, without hidden ones. Null when the shop does not answer. */
@@ -5273,6 +5283,8 @@ export type Variation = {
   __typename?: 'Variation';
   /** The options it stands for; an attribute that is not listed matches any option. */
   attributes: Array<AttributeValue>;
+  /** What a consumer in the shop's own country pays, VAT included: of `price`, where prices exclude it. Null where there is no price, or nobody knows the tax. */
+  consumerPrice?: Maybe<Money>;
   /** Words of its own; empty when there are none. */
   description: Scalars['Html']['output'];
   /** Outer measures; null when none is given. */
@@ -6590,6 +6602,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  consumerPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   dataSheet?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
@@ -6668,6 +6681,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<GroupedProductAttributesArgs>>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  consumerPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   dataSheet?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
@@ -7705,6 +7719,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<SimpleProductAttributesArgs>>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  consumerPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   dataSheet?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
@@ -7936,6 +7951,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType, Partial<VariableProductAttributesArgs>>;
   catalogVisibility?: Resolver<ResolversTypes['CatalogVisibility'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  consumerPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   crossSells?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   dataSheet?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
@@ -7992,6 +8008,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
 
 export type VariationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variation'] = ResolversParentTypes['Variation']> = {
   attributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  consumerPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -4,7 +4,7 @@ import generated from '../gql/possibleTypes.json';
 const members: ReadonlySet<unknown> = new Set(Object.values(generated.possibleTypes).flat());
 
 /** What search engines and those who share a page are told, which the server writes alone. */
-const unshown: ReadonlySet<string> = new Set(['gtin', 'share', 'described']);
+const unshown: ReadonlySet<string> = new Set(['gtin', 'share', 'described', 'consumerPrice']);
 
 /** A route's data as its page needs it: without what the server alone reads, and names of types that nobody tells apart. */
 export function leanData(value: unknown): unknown {

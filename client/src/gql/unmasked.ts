@@ -7352,6 +7352,9 @@ export type ProductQuery = (
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
+      ) | null, consumerPrice: (
+        { amount: string }
+        & { __typename: 'Money' }
       ) | null, shipping: (
         { required: boolean }
         & { __typename: 'Shipping' }
@@ -7626,6 +7629,9 @@ export type ProductQuery = (
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
+      ) | null, consumerPrice: (
+        { amount: string }
+        & { __typename: 'Money' }
       ) | null, shipping: (
         { required: boolean }
         & { __typename: 'Shipping' }
@@ -7948,6 +7954,9 @@ export type ProductQuery = (
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
+      ) | null, consumerPrice: (
+        { amount: string }
+        & { __typename: 'Money' }
       ) | null, shipping: (
         { required: boolean }
         & { __typename: 'Shipping' }
@@ -8220,6 +8229,9 @@ export type ProductQuery = (
         { id: string, sku: string | null, gtin: string | null, purchasable: boolean, onSale: boolean, discountPercent: number | null, description: string, price: (
           { amount: string, currency: string }
           & { __typename: 'Money' }
+        ) | null, consumerPrice: (
+          { amount: string }
+          & { __typename: 'Money' }
         ) | null, stock: (
           { status: StockStatus | null, quantity: number | null, inStock: boolean }
           & { __typename: 'Stock' }
@@ -8234,21 +8246,15 @@ export type ProductQuery = (
           & { __typename: 'Money' }
         ) | null }
         & { __typename: 'Variation' }
-      )> | null, priceRange: (
-        { min: (
-          { amount: string, currency: string }
-          & { __typename: 'Money' }
-        ), max: (
-          { amount: string, currency: string }
-          & { __typename: 'Money' }
-        ) }
-        & { __typename: 'PriceRange' }
-      ) | null, seo: (
+      )> | null, seo: (
         { title: string | null, description: string | null, noindex: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
+      ) | null, consumerPrice: (
+        { amount: string }
+        & { __typename: 'Money' }
       ) | null, shipping: (
         { required: boolean }
         & { __typename: 'Shipping' }
@@ -8282,6 +8288,15 @@ export type ProductQuery = (
           & { __typename: 'StarCount' }
         )> | null }
         & { __typename: 'ReviewList' }
+      ) | null, priceRange: (
+        { min: (
+          { amount: string, currency: string }
+          & { __typename: 'Money' }
+        ), max: (
+          { amount: string, currency: string }
+          & { __typename: 'Money' }
+        ) }
+        & { __typename: 'PriceRange' }
       ) | null, priceBreaks: Array<(
         { quantity: number, price: (
           { amount: string, currency: string }
@@ -8527,6 +8542,9 @@ type ProductSeo_Product_ExternalProduct_GroupedProduct_SimpleProduct_Fragment = 
       & { __typename: 'Image' }
     ) | null }
     & { __typename: 'SeoWords' }
+  ) | null, consumerPrice: (
+    { amount: string }
+    & { __typename: 'Money' }
   ) | null, shipping: (
     { required: boolean }
     & { __typename: 'Shipping' }
@@ -8572,6 +8590,9 @@ type ProductSeo_Product_VariableProduct_Fragment = (
     { id: string, sku: string | null, gtin: string | null, price: (
       { amount: string, currency: string }
       & { __typename: 'Money' }
+    ) | null, consumerPrice: (
+      { amount: string }
+      & { __typename: 'Money' }
     ) | null, stock: (
       { status: StockStatus | null }
       & { __typename: 'Stock' }
@@ -8583,21 +8604,15 @@ type ProductSeo_Product_VariableProduct_Fragment = (
       & { __typename: 'Image' }
     ) | null }
     & { __typename: 'Variation' }
-  )> | null, priceRange: (
-    { min: (
-      { amount: string, currency: string }
-      & { __typename: 'Money' }
-    ), max: (
-      { amount: string, currency: string }
-      & { __typename: 'Money' }
-    ) }
-    & { __typename: 'PriceRange' }
-  ) | null, seo: (
+  )> | null, seo: (
     { title: string | null, description: string | null, noindex: boolean, image: (
       { url: string }
       & { __typename: 'Image' }
     ) | null }
     & { __typename: 'SeoWords' }
+  ) | null, consumerPrice: (
+    { amount: string }
+    & { __typename: 'Money' }
   ) | null, shipping: (
     { required: boolean }
     & { __typename: 'Shipping' }

@@ -1,3 +1,4 @@
+import type { TaxClass } from '../../upstreams/shop/taxation.ts';
 import type { Database } from '../database.ts';
 
 /** A product, or one of its variations, as it is offered to whoever lists the goods of shops. */
@@ -20,6 +21,7 @@ export interface Offer {
   weight: string | null;
   /** its number in the trade; '' where it has none */
   gtin: string;
+  taxClass: TaxClass;
   /** names of its options by the attribute's key: its own, or those that its product has alone */
   options: Readonly<Record<string, string>>;
   /** the options by which its page shows it, by the attribute's key; empty for what has no variations */
@@ -37,9 +39,10 @@ interface ProductColumns extends Record<string, string | number | null> {
   images: string;
   weight: string | null;
   gtin: string;
+  tax_class: string | null;
   body: string | null;
 }
-type VariationColumns = Pick<ProductColumns, 'id' | 'sku' | 'stock' | 'weight' | 'gtin'> & {
+type VariationColumns = Pick<ProductColumns, 'id' | 'sku' | 'stock' | 'weight' | 'gtin' | 'tax_class'> & {
   price: string;
   words: string;
   options: string;
@@ -49,11 +52,11 @@ type OptionColumns = { attribute: string; name: string };
 /** Products that are read at one go. */
 const PORTION = 200;
 
-const PRODUCTS = `SELECT p.id, slug, name, type, sku, price, stock, images, weight, gtin, body FROM product p
+const PRODUCTS = `SELECT p.id, slug, name, type, sku, price, stock, images, weight, gtin, tax_class, body FROM product p
   LEFT JOIN product_body b ON b.id = p.id
   WHERE p.id > ? AND visibility <> 'hidden' AND locked = 0 AND noindex = 0 AND type IN ('simple', 'variable') ORDER BY p.id LIMIT ${PORTION}`;
 const VARIATIONS =
-  'SELECT id, sku, price, words, stock, weight, gtin, options FROM variation WHERE product_id = ? AND CAST(price AS REAL) > 0 ORDER BY id';
+  'SELECT id, sku, price, words, stock, weight, gtin, tax_class, options FROM variation WHERE product_id = ? AND CAST(price AS REAL) > 0 ORDER BY id';
 const OPTIONS = 'SELECT attribute, option_name AS name FROM product_option WHERE product_id = ?';
 
 /** Everything that has a price, portion by portion in a steady order: no portion is held longer than it takes to be read. */
@@ -67,11 +70,11 @@ export function* offerPortions(db: Pick<Database, 'all'>): Generator<Offer[]> {
 }
 
 function offersOf(db: Pick<Database, 'all'>, row: ProductColumns): Offer[] {
-  const { id, slug, name, sku, stock, weight, gtin } = row;
+  const { id, slug, name, sku, stock, weight, gtin, tax_class: taxClass } = row;
   const shared = { slug, images: JSON.parse(row.images) as string[], description: row.body ?? '' };
   const same = onlyOptions(db.all<OptionColumns>(OPTIONS, id));
   if (row.type === 'simple') {
-    const own = { id, group: null, name, sku, stock, weight, gtin, options: same, chosen: {} };
+    const own = { id, group: null, name, sku, stock, weight, gtin, taxClass, options: same, chosen: {} };
     return Number(row.price) > 0 ? [{ ...shared, ...own, price: row.price! }] : [];
   }
   return db.all<VariationColumns>(VARIATIONS, id).map(one => {
@@ -79,6 +82,7 @@ function offersOf(db: Pick<Database, 'all'>, row: ProductColumns): Offer[] {
     return {
       ...{ ...shared, id: one.id, group: id, sku: one.sku || sku, price: one.price },
       ...{ stock: one.stock || stock, weight: one.weight ?? weight, gtin: one.gtin },
+      taxClass: one.tax_class,
       name: one.words ? `${name}, ${one.words}` : name,
       options: { ...same, ...chosen },
       chosen,

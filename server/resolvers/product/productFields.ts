@@ -9,12 +9,14 @@ import { selectedFields } from '../../context/selection.ts';
 import type { CatalogVisibility, SimpleProductResolvers } from '../../gql/types.ts';
 import { moment, momentOrEpoch, plain, utcMoment } from '../../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks, readMinimum } from '../../upstreams/shop/productMeta.ts';
+import { taxClassOf } from '../../upstreams/shop/taxation.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import { editorial } from '../editorial.ts';
 import { ownPath } from '../ownPath.ts';
 import { reviewSetFor } from '../review/reviewSet.ts';
 import { noReviews, reviewsOf } from '../review/reviewsOf.ts';
 import { seoOf } from '../seo.ts';
+import { consumerPrice } from './consumerPrice.ts';
 import { dimensionsOf } from './dimensionsOf.ts';
 import { matchOptions } from './matchOptions.ts';
 import { META_KEYS } from './metaKeys.ts';
@@ -56,6 +58,7 @@ export const productFields: SimpleProductResolvers = {
   salePrice: (product, _, context) => money(salePrice(product), context),
   discountPercent: product => (product.on_sale ? discountPercent(product.regular_price, product.sale_price) : null),
   pricesIncludeTax: (_, __, context) => whenThere(context.currency(), money => money.pricesIncludeTax),
+  consumerPrice: (product, _, context) => consumerPrice(product, taxClassOf(product), context),
   saleFrom: product => (product.on_sale ? moment(product.date_on_sale_from, product.date_on_sale_from_gmt) : null),
   saleTo: product => (product.on_sale ? moment(product.date_on_sale_to, product.date_on_sale_to_gmt) : null),
   onSale: product => product.on_sale ?? false,

@@ -26,7 +26,7 @@ const LINE = new Set([
   ...['meta', 'minimumQuantity', 'dataSheet', 'priceBreaks'],
 ]);
 
-const CARD = new Set([...LINE, 'image', 'images', 'attributes', 'tags', 'variation', 'taxation']);
+const CARD = new Set([...LINE, 'image', 'images', 'attributes', 'tags', 'variation', 'taxation', 'consumerPrice']);
 
 export const isLink = (selected: ReadonlySet<string>): boolean => [...selected].every(field => LINK.has(field));
 

@@ -1,6 +1,8 @@
 import { discountPercent } from '../../../rules/money.ts';
 import type { VariationResolvers } from '../../gql/types.ts';
+import { taxClassOf } from '../../upstreams/shop/taxation.ts';
 import { editorial } from '../editorial.ts';
+import { consumerPrice } from '../product/consumerPrice.ts';
 import { dimensionsOf } from '../product/dimensionsOf.ts';
 import { matchOptions } from '../product/matchOptions.ts';
 import { isPriced, money, salePrice } from '../product/price.ts';
@@ -12,6 +14,7 @@ export const Variation: VariationResolvers = {
   gtin: variation => variation.global_unique_id || null,
   attributes: (variation, _, context) => matchOptions(variation.attributes ?? [], context),
   price: (variation, _, context) => money(variation.price, context),
+  consumerPrice: (variation, _, context) => consumerPrice(variation, taxClassOf(variation), context),
   regularPrice: (variation, _, context) => money(variation.regular_price, context),
   salePrice: (variation, _, context) => money(salePrice(variation), context),
   discountPercent: variation =>

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
+import { shopMoney } from '../../resolvers/shopMoney.ts';
 import { feedParts } from '../../web/routes/files/productFeed.ts';
 import { startEmbedded } from '../embedded.ts';
 import { product, seed } from '../seed.ts';
@@ -32,7 +33,8 @@ const products = [...seed.products, tag, product('plain-feed', { sku: 'PLAIN-1' 
 const service = startEmbedded({ seed: { ...seed, products } });
 const picture = (src: string) => `https://labels.example/_image/x?src=${encodeURIComponent(src)}`;
 const site = {
-  ...{ name: 'Labels & Co', description: '', publicUrl: 'https://labels.example', currency: 'ZAR', picture },
+  ...{ name: 'Labels & Co', description: '', publicUrl: 'https://labels.example', picture },
+  priceOf: ({ price }: { price: string }) => shopMoney(price, 'ZAR'),
   weightUnit: 'kg' as string | null,
 };
 

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:75d9cd9cf50d781941e3c62f8a58367375f7198b4503b47c5d968912f21451db',
+  hash: 'sha256:f2fa74da5b932f4d5c95b0084c0f738a83114bfafb13bedea4430a10a07ec3b1',
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isKeptBack } from '../../../upstreams/content/seo.ts';
 import { moment, plain, text } from '../../../upstreams/fields.ts';
+import { type TaxClass, taxClassOf } from '../../../upstreams/shop/taxation.ts';
 import {
   category as categoryWire,
   type ProductAttribute,
@@ -53,6 +54,7 @@ export interface ProductRow {
   weight: string | null;
   /** its number in the trade; '' where it has none */
   gtin: string;
+  taxClass: TaxClass;
   /** behind a password: found by name and price alone */
   locked: boolean;
   /** its owner keeps it from search engines */
@@ -82,6 +84,7 @@ export interface VariationRow {
   stock: string;
   weight: string | null;
   gtin: string;
+  taxClass: TaxClass;
   /** names of the options that it stands for, by the attribute's key */
   options: Readonly<Record<string, string>>;
   /** by what it is chosen, for as long as the shop itself does not tell */
@@ -130,6 +133,7 @@ export function productRow(json: unknown, root: string): ProductRow | null {
     images: (row.images ?? []).map(image => image.src),
     weight: row.weight || null,
     gtin: row.global_unique_id ?? '',
+    taxClass: taxClassOf(row),
     locked: row.protected,
     noindex: isKeptBack(json),
     words: row.protected ? '' : [...options.map(({ optionName }) => optionName), ...namesOf(row.tags)].join(' '),
@@ -165,6 +169,7 @@ export function variationRow(json: unknown): VariationRow | null {
     stock: row.stock_status ?? '',
     weight: row.weight || null,
     gtin: row.global_unique_id ?? '',
+    taxClass: taxClassOf(row),
     options: Object.fromEntries((row.attributes ?? []).map(one => [attributeKey(one), one.option])),
     offered: { attributes: row.attributes, stock_status: row.stock_status, menu_order: row.menu_order },
     supply: supplyOf(row),

@@ -16,8 +16,8 @@ export function insertProduct(writer: Writer, row: ProductRow): void {
   writer.run(
     `INSERT INTO product (id, slug, link, name, title, type, sku, price, on_sale, featured, visibility, listed, searched,
        stock, supply, created, modified, modified_gmt, sales, rating, ratings, categories, images, locked, weight, gtin,
-       noindex, hash, shown)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       tax_class, noindex, hash, shown)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[row.id, row.slug, row.link, row.name, fold(row.name), row.type, row.sku, row.price, Number(row.onSale)],
     ...[
       Number(row.featured),
@@ -35,6 +35,7 @@ export function insertProduct(writer: Writer, row: ProductRow): void {
       Number(row.locked),
       row.weight,
       row.gtin,
+      row.taxClass,
       Number(row.noindex),
       hashOf(row),
       shownMark(row),

@@ -6,11 +6,11 @@ import type { VariationRow } from '../rows/shopRow.ts';
 export function insertVariation(writer: Writer, row: VariationRow, mark: string): void {
   removeVariation(writer, row.id);
   writer.run(
-    'INSERT INTO variation (id, product_id, sku, price, value, words, stock, weight, gtin, options, offered, supply, ' +
+    'INSERT INTO variation (id, product_id, sku, price, value, words, stock, weight, gtin, tax_class, options, offered, supply, ' +
       'modified_gmt, hash) ' +
-      'VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ...[row.id, row.product, row.sku, row.price, row.price === null ? null : Number(row.price), row.words],
-    ...[row.stock, row.weight, row.gtin, JSON.stringify(row.options), JSON.stringify(row.offered)],
+    ...[row.stock, row.weight, row.gtin, row.taxClass, JSON.stringify(row.options), JSON.stringify(row.offered)],
     ...[row.supply, row.modifiedGmt, mark],
   );
   if (row.sku) writer.run('INSERT INTO sku_part (rowid, sku) VALUES (?, ?)', row.id, compactSku(row.sku));

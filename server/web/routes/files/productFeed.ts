@@ -2,14 +2,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { isGtin } from '../../../../rules/gtin.ts';
-import { shownAmount } from '../../../../rules/money.ts';
 import { productPath } from '../../../../rules/paths.ts';
 import type { Offer } from '../../../catalogue/read/offers.ts';
 import { optionKey } from '../../../catalogue/read/optionKeys.ts';
+import type { Money } from '../../../gql/types.ts';
 import type { Gateway } from '../../../graphql/gateway.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import { negotiate } from '../../respond.ts';
 import type { Call } from '../call.ts';
+import { feedPrices } from './feedPrices.ts';
 import { element } from './xml.ts';
 
 export const PRODUCT_FEED = '/feeds/products.xml';
@@ -18,7 +19,8 @@ interface FeedSite {
   name: string;
   description: string;
   publicUrl: string;
-  currency: string;
+  /** what a consumer at home pays for it, tax included; null where nobody knows the tax */
+  priceOf(offer: Offer): Money | null;
   /** of weights, as the shop has it; null where it does not say */
   weightUnit: string | null;
   /** the address of a picture as this site serves it; null where it does not */
@@ -47,7 +49,10 @@ export function createProductFeed(gateway: Gateway) {
   };
   return async ({ request, response, requestContext: { scope } }: Call): Promise<void> => {
     if (!catalogue.products.ready) throw new HttpRefusal(503, 'UPSTREAM_UNREACHABLE', {}, { 'retry-after': '5' });
-    const { site } = await gateway.query<{ site: Omit<FeedSite, 'publicUrl' | 'picture'> }>(QUERY, scope);
+    const [{ site }, priceOf] = await Promise.all([
+      gateway.query<{ site: Omit<FeedSite, 'publicUrl' | 'picture' | 'priceOf'> }>(QUERY, scope),
+      feedPrices(gateway.services, scope),
+    ]);
     const packed = negotiate(request.headers['accept-encoding']) !== 'identity';
     response.writeHead(200, {
       'content-type': 'application/xml; charset=utf-8',
@@ -57,14 +62,14 @@ export function createProductFeed(gateway: Gateway) {
     });
     if (request.method === 'HEAD') return void response.end();
     const text = Readable.from(
-      feedParts({ ...site, publicUrl: config.publicUrl, picture }, catalogue.products.offers()),
+      feedParts({ ...site, priceOf, publicUrl: config.publicUrl, picture }, catalogue.products.offers()),
     );
     // Whoever hangs up in the middle has had enough of it.
     await (packed ? pipeline(text, createGzip(), response) : pipeline(text, response)).catch(() => response.destroy());
   };
 }
 
-const QUERY = 'query ProductFeed { site { name description currency weightUnit } }';
+const QUERY = 'query ProductFeed { site { name description weightUnit } }';
 
 /** The feed, part by part. */
 export function* feedParts(site: FeedSite, portions: Iterable<Offer[]>): Generator<string> {
@@ -82,12 +87,13 @@ export function* feedParts(site: FeedSite, portions: Iterable<Offer[]>): Generat
 }
 
 function item(offer: Offer, site: FeedSite): string {
-  const { id, group, name, sku, description, price, stock, options, chosen, slug, weight, gtin } = offer;
+  const { id, group, name, sku, description, stock, options, chosen, slug, weight, gtin } = offer;
   const query = new URLSearchParams(Object.entries(chosen).map(([key, option]) => [key, optionKey(option)]));
   const [first, ...others] = offer.images.flatMap(src => site.picture(src) ?? []);
   const weightUnit = site.weightUnit?.replace('lbs', 'lb');
-  // Google takes nothing that cannot be seen.
-  if (!first) return '';
+  const price = site.priceOf(offer);
+  // Google takes nothing that cannot be seen, and nothing at a price that nobody pays.
+  if (!first || !price) return '';
   const colour = options.colour ?? options.color;
   const elements = [
     element('g:id', String(id)),
@@ -97,7 +103,7 @@ function item(offer: Offer, site: FeedSite): string {
     element('g:image_link', first),
     ...others.slice(0, 10).map(other => element('g:additional_image_link', other)),
     element('g:availability', AVAILABILITY[stock] ?? 'out_of_stock'),
-    element('g:price', `${shownAmount(price, site.currency)} ${site.currency}`),
+    element('g:price', `${price.amount} ${price.currency}`),
     element('g:condition', 'new'),
     element('g:brand', site.name),
     ...(isGtin(gtin) ? [element('g:gtin', gtin)] : []),

@@ -4,6 +4,7 @@ import type { ProductSeo_ProductFragment } from '../../../gql/graphql.ts';
 import { absolute } from '../../../seo/absolute.ts';
 import type { Site } from '../../../site/useSite.ts';
 import { commonOf, isOffered, isSentAtOnce, sameTerms } from './offerData.ts';
+import { amountOf, vatOf } from './priceData.ts';
 
 const named = { size: 'size', material: 'material', colour: 'color', color: 'color' } as const;
 
@@ -26,7 +27,8 @@ export function groupData(product: ProductSeo_ProductFragment, site: Site): Grou
 
 const nameOf = (slug: string) => (Object.hasOwn(named, slug) ? named[slug as keyof typeof named] : null);
 
-function variantOf(product: Variable, { sku, gtin, price, stock, attributes, image }: Variation, site: Site) {
+function variantOf(product: Variable, variation: Variation, site: Site) {
+  const { sku, gtin, price, stock, attributes, image } = variation;
   const chosen = new URLSearchParams(
     attributes.filter(({ valueSlug }) => valueSlug).map(one => [one.slug, one.valueSlug]),
   );
@@ -47,8 +49,9 @@ function variantOf(product: Variable, { sku, gtin, price, stock, attributes, ima
     ...(price &&
       isOffered(product) && {
         offers: {
-          ...{ '@type': 'Offer' as const, price: price.amount },
+          ...{ '@type': 'Offer' as const, price: amountOf(variation)! },
           ...commonOf({ currency: price.currency, status: stock.status, url }),
+          ...vatOf(product, variation),
           ...sameTerms(site, isSentAtOnce(product, product.stock) && isSentAtOnce(product, stock)),
         },
       }),

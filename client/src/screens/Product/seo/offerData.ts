@@ -1,6 +1,7 @@
 import type { Product } from 'schema-dts';
 import type { ProductSeo_ProductFragment } from '../../../gql/graphql.ts';
 import type { Site } from '../../../site/useSite.ts';
+import { amountOf, rangeOf, vatOf } from './priceData.ts';
 
 const availability = {
   IN_STOCK: 'https://schema.org/InStock',
@@ -17,21 +18,21 @@ export const isOffered = ({ sample, asOf, protected: locked }: ProductSeo_Produc
 /** What a product is offered for: one price, or the range of its variations. */
 export function offerData(product: ProductSeo_ProductFragment, site: Site): Pick<Product, 'offers'> {
   const { price, path, stock } = product;
-  if (!price || !isOffered(product)) return {};
+  // Of what comes in variations each has its price: without them nobody knows the range.
+  const variations = product.__typename === 'VariableProduct' ? product.variations : [];
+  if (!price || !variations || !isOffered(product)) return {};
   const offered = commonOf({ currency: price.currency, status: stock.status, url: site.url + path });
-  const common = { ...offered, ...termsOf(site, isSentAtOnce(product, stock)) };
-  const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
-  if (product.__typename === 'VariableProduct' && range && range.min.amount !== range.max.amount) {
-    const offerCount = product.variations?.filter(one => one.price).length;
+  const common = { ...offered, ...vatOf(product, product), ...termsOf(site, isSentAtOnce(product, stock)) };
+  const priced = variations.filter(one => one.price);
+  const range = rangeOf(priced);
+  if (range && range.low !== range.high)
     return {
       offers: {
-        ...{ '@type': 'AggregateOffer', lowPrice: range.min.amount, highPrice: range.max.amount },
-        ...(offerCount && { offerCount }),
-        ...common,
+        ...{ '@type': 'AggregateOffer', lowPrice: range.low, highPrice: range.high },
+        ...{ offerCount: priced.length, ...common },
       },
     };
-  }
-  return { offers: { '@type': 'Offer', price: range?.min.amount ?? price.amount, ...common } };
+  return { offers: { '@type': 'Offer', price: range?.low ?? amountOf(product)!, ...common } };
 }
 
 interface Offered {
