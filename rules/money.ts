@@ -54,6 +54,8 @@ export function addAmounts(one: string, other: string): string {
   return fromMinorUnits(String(units(one) + units(other)), digits);
 }
 
+export const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
+
 /** An amount as a whole number of its smallest unit, at so many digits; what is beyond them is rounded half up, away from 0. */
 export function toMinorUnits(amount: string, digits: number): bigint {
   const [whole = '0', fraction = ''] = amount.replace(/^-/, '').split('.');

@@ -191,6 +191,10 @@ export type AccountOrder = {
   placedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The quote request that it came from; null where it came from none. */
   quoteReference?: Maybe<Scalars['String']['output']>;
+  /** What of it was paid back, all refunds together; 0 where nothing was. */
+  refunded: Money;
+  /** The total without what was paid back. */
+  remaining: Money;
   /** What sending costs. */
   shippingTotal: TaxedMoney;
   /** The shop's word for how far it is, e.g. processing. */
@@ -2314,11 +2318,15 @@ export type Order = {
   placedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The quote request whose accepted offer it is; null where it came from none. */
   quoteReference?: Maybe<Scalars['String']['output']>;
+  /** What of it was paid back, all refunds together; 0 where nothing was. Null when the shop does not answer. */
+  refunded?: Maybe<Money>;
+  /** The total without what was paid back. Null when the shop does not answer. */
+  remaining?: Maybe<Money>;
   /** Where the goods go. */
   shippingAddress: Address;
   /** The shop's word for how far it is, e.g. on-hold, processing, completed. */
   status: Scalars['String']['output'];
-  /** The sums. */
+  /** The sums, as they were when it was placed: what was paid back is not taken off. */
   totals: CartTotals;
 };
 
@@ -2455,8 +2463,12 @@ export type OrderRecord = {
   payment?: Maybe<OrderRecordPayment>;
   /** Whether the shop's prices had their tax in them. */
   pricesIncludeTax: Scalars['Boolean']['output'];
+  /** What of it was paid back, all refunds together; 0 where nothing was. */
+  refunded: Money;
   /** What was paid back. */
   refunds: Array<OrderRecordRefund>;
+  /** The total without what was paid back. */
+  remaining: Money;
   /** How it is sent. */
   shipping: Array<OrderRecordCharge>;
   /** Where the goods go; empty parts where it is the billing address. */
@@ -6232,6 +6244,8 @@ export type AccountOrderResolvers<ContextType = Context, ParentType extends Reso
   paymentUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   placedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   quoteReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingTotal?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7008,6 +7022,8 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   placedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   quoteReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
@@ -7068,7 +7084,9 @@ export type OrderRecordResolvers<ContextType = Context, ParentType extends Resol
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['OrderRecordPayment']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OrderRecordRefund']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping?: Resolver<Array<ResolversTypes['OrderRecordCharge']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   shippingTotal?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;

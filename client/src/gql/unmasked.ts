@@ -4669,6 +4669,12 @@ export type OrderSumFragment = (
   { total: (
     { amount: string, currency: string }
     & { __typename: 'Money' }
+  ), refunded: (
+    { amount: string, currency: string }
+    & { __typename: 'Money' }
+  ), remaining: (
+    { amount: string, currency: string }
+    & { __typename: 'Money' }
   ), discount: (
     { gross: (
       { amount: string, currency: string }
@@ -4702,6 +4708,12 @@ export type OrderSumFragment = (
 
 export type RecordSumFragment = (
   { total: (
+    { amount: string, currency: string }
+    & { __typename: 'Money' }
+  ), refunded: (
+    { amount: string, currency: string }
+    & { __typename: 'Money' }
+  ), remaining: (
     { amount: string, currency: string }
     & { __typename: 'Money' }
   ), discount: (
@@ -4813,6 +4825,12 @@ export type AccountQuery = (
         { name: string, productId: string | null, variationId: string | null, quantity: number }
         & { __typename: 'AccountOrderItem' }
       )>, total: (
+        { amount: string, currency: string }
+        & { __typename: 'Money' }
+      ), refunded: (
+        { amount: string, currency: string }
+        & { __typename: 'Money' }
+      ), remaining: (
         { amount: string, currency: string }
         & { __typename: 'Money' }
       ), discount: (
@@ -6524,6 +6542,12 @@ export type OperatorQuoteQuery = (
         )>, total: (
           { amount: string, currency: string }
           & { __typename: 'Money' }
+        ), refunded: (
+          { amount: string, currency: string }
+          & { __typename: 'Money' }
+        ), remaining: (
+          { amount: string, currency: string }
+          & { __typename: 'Money' }
         ), discount: (
           { gross: (
             { amount: string, currency: string }
@@ -7068,7 +7092,13 @@ export type OrderReceivedQuery = (
         & { __typename: 'Money' }
       ) }
       & { __typename: 'CartTotals' }
-    ), billingAddress: (
+    ), refunded: (
+      { amount: string, currency: string }
+      & { __typename: 'Money' }
+    ) | null, remaining: (
+      { amount: string, currency: string }
+      & { __typename: 'Money' }
+    ) | null, billingAddress: (
       { email: string | null, firstName: string, lastName: string, company: string, address1: string, address2: string, city: string, state: string, postcode: string, country: string, phone: string }
       & { __typename: 'Address' }
     ), shippingAddress: (

@@ -3,7 +3,7 @@ import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../errors.ts';
 import { count, decimal, id, lenient, listOf, plainLines, plainText, text } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
-import { taxLine } from './orderRecord.ts';
+import { refund, taxLine } from './orderRecord.ts';
 
 const row = z.object({
   id,
@@ -30,6 +30,7 @@ const particulars = z.object({
     z.object({ id, product_id: lenient(id), variation_id: lenient(id), quantity: lenient(count) }),
   ).optional(),
   tax_lines: listOf(taxLine).optional(),
+  refunds: listOf(refund).default([]),
 });
 /** What the store does not tell of an order. */
 export type OrderParticulars = z.output<typeof particulars>;

@@ -33,7 +33,7 @@ export const taxLine = z.object({
   tax_total: amount,
   shipping_tax_total: amount,
 });
-const refund = z.object({ id, reason: plainText.default(''), total: amount });
+export const refund = z.object({ id, reason: plainText.default(''), total: amount });
 
 export const orderRecord = z.object({
   id,

@@ -5,5 +5,5 @@ import type { AccountQuery, AccountQueryVariables } from '../graphql.ts';
 export const AccountOperation: Operation<AccountQuery, AccountQueryVariables> = {
   kind: 'query',
   name: 'Account',
-  hash: 'sha256:c0a1df4341993cfee7f74b45816b89d5290a40babefcd68dfcfe18e3d8c0757e',
+  hash: 'sha256:01d54126eb75be949d21478dd489d978a8258acb572c48238c5945109328d351',
 };

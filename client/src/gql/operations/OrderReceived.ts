@@ -5,5 +5,5 @@ import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../graphql
 export const OrderReceivedOperation: Operation<OrderReceivedQuery, OrderReceivedQueryVariables> = {
   kind: 'query',
   name: 'OrderReceived',
-  hash: 'sha256:a7db86092cfd44bf2c08edee20a882d39f961917754823a3b898856ab1bbf477',
+  hash: 'sha256:ea1ba79f5c6ffad9701341d1295dff673bebb672d1dd3c6d9bfef311533db536',
 };

@@ -26,6 +26,8 @@ const order = (id: string, more: Partial<Order> = {}): Order => ({
   fees: [],
   taxes: [vat],
   tax: zar('91.96'),
+  refunded: zar('0.00'),
+  remaining: zar('705.00'),
   paymentMethod: 'cod',
   needsPayment: false,
   paymentUrl: null,
@@ -102,6 +104,11 @@ test('each total of the account has a line for each of its parts, which come to 
     'Before VAT ZAR 5,940.80',
     'VAT 15% ZAR 891.12',
   ]);
+});
+
+test('an order says what was paid back of it, and what is left', async () => {
+  open([order('7', { status: 'completed', refunded: zar('50.00'), remaining: zar('655.00') })]);
+  expect(linesOf(await rowOf(/^Order 7/)).slice(-2)).toEqual(['Refund −ZAR 50.00', 'Total after refund ZAR 655.00']);
 });
 
 const formOf = (button: HTMLElement) => {

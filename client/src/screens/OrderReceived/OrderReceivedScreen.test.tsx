@@ -52,6 +52,7 @@ const order: Order = {
     ...{ tax: money('25.99'), taxLines: [{ __typename: 'TaxLine', name: 'VAT', rate: '15' }] },
     total: money('199.29'),
   },
+  ...{ refunded: money('0.00'), remaining: money('199.29') },
   billingAddress: { ...address, email: 'sipho@example.test' },
   shippingAddress: { ...address, city: 'Paarl' },
 };
@@ -71,6 +72,15 @@ const guarded: Answers = {
   OrderReceived: ({ email }) => answerOf({ order: email === 'sipho@example.test' ? order : null, site: site() }),
 };
 const PATH = '/order-received/380?key=wc_order_x';
+
+test('what was paid back of an order stands below its total, with what is left', async () => {
+  const rowOf = (label: string) => screen.getByText(label).closest('div');
+  showSite(PATH, answered({ status: 'completed', refunded: money('50.00'), remaining: money('149.29') }));
+  await screen.findByRole('heading', { name: 'Order 380' });
+  expect(rowOf('Total')).toHaveTextContent(/199\.29$/);
+  expect(rowOf('Refund')).toHaveTextContent(/−ZAR.50\.00$/);
+  expect(rowOf('Total after refund')).toHaveTextContent(/149\.29$/);
+});
 
 test('the browser that placed an order sees all of it, and what happens next', async () => {
   const { asked } = showSite(PATH, found);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { basketTexts } from '../../cart/texts.ts';
 import { totalRows } from '../../cart/totalRows.ts';
+import { refundRows } from '../../quote/sums/refundRows.ts';
 import { Totals } from '../../ui/content/Totals.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
@@ -17,20 +18,24 @@ const withAllTax = ({ tax, taxLines: [first, second], ...totals }: ShownOrder['t
 });
 
 /** What the order comes to. */
-export function OrderTotals({ order: { items, fees, totals, coupons } }: { order: ShownOrder }) {
+export function OrderTotals({ order }: { order: ShownOrder }) {
+  const { items, fees, totals, coupons, refunded, remaining } = order;
   const itemCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <TearSheet aria-label={basketTexts.summary}>
       <h2>{basketTexts.summary}</h2>
       <Microtext css={rule} />
       <Totals
-        rows={totalRows({
-          fees,
-          coupons,
-          totals: withAllTax(totals),
-          itemCount,
-          needsShipping: totals.shipping != null,
-        })}
+        rows={[
+          ...totalRows({
+            fees,
+            coupons,
+            totals: withAllTax(totals),
+            itemCount,
+            needsShipping: totals.shipping != null,
+          }),
+          ...refundRows(refunded, remaining),
+        ]}
       />
     </TearSheet>
   );

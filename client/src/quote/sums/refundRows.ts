@@ -1,0 +1,13 @@
+import { fillText } from '../../../../rules/fillText.ts';
+import { type Money, showMoney } from '../../lib/format/formatMoney.ts';
+import type { SumPart } from './SumParts.tsx';
+import { sumTexts as texts } from './texts.ts';
+
+/** What was paid back of an order, and what of its total is left then; nothing where nothing was, or nobody knows. */
+export const refundRows = (refunded: Money | null, remaining: Money | null): SumPart[] =>
+  refunded && remaining && Number(refunded.amount)
+    ? [
+        { label: texts.refund, amount: fillText(texts.minus, { amount: showMoney(refunded) }) },
+        { label: texts.remaining, amount: showMoney(remaining) },
+      ]
+    : [];
