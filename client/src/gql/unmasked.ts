@@ -10261,7 +10261,13 @@ export type SharedCartQuery = (
       { id: string, name: string, path: string, type: ProductType, purchasable: boolean, pricesIncludeTax: boolean | null, price: (
         { amount: string, currency: string }
         & { __typename: 'Money' }
-      ) | null, stock: (
+      ) | null, priceBreaks: Array<(
+        { quantity: number, price: (
+          { amount: string, currency: string }
+          & { __typename: 'Money' }
+        ) }
+        & { __typename: 'PriceBreak' }
+      )>, stock: (
         { inStock: boolean }
         & { __typename: 'Stock' }
       ), image: (
@@ -10294,7 +10300,13 @@ export type SharedGoods_ProductFragment = (
   { id: string, name: string, path: string, type: ProductType, purchasable: boolean, pricesIncludeTax: boolean | null, price: (
     { amount: string, currency: string }
     & { __typename: 'Money' }
-  ) | null, stock: (
+  ) | null, priceBreaks: Array<(
+    { quantity: number, price: (
+      { amount: string, currency: string }
+      & { __typename: 'Money' }
+    ) }
+    & { __typename: 'PriceBreak' }
+  )>, stock: (
     { inStock: boolean }
     & { __typename: 'Stock' }
   ), image: (

@@ -5,5 +5,5 @@ import type { SharedCartQuery, SharedCartQueryVariables } from '../graphql.ts';
 export const SharedCartOperation: Operation<SharedCartQuery, SharedCartQueryVariables> = {
   kind: 'query',
   name: 'SharedCart',
-  hash: 'sha256:8ae5406a144b1525421cde62bcc916dddca56bd6b4628da16ee47070ec9db9f8',
+  hash: 'sha256:c07a2aede7adc9646c1eab2152d37587ffe75d69fde9943079051dd551a73ffa',
 };

@@ -2,16 +2,21 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
+import { layoutAnswer } from '../../test/layoutAnswer.ts';
 import { money, product, stock, variableProduct } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
 afterEach(() => markCart(false));
 
 const label = (id: string) => ({ id, name: `Label ${id}`, path: `/product/label-${id}`, price: money('50.00') });
+const step = (quantity: number, amount: string) => ({
+  ...{ __typename: 'PriceBreak' as const, quantity, price: money(amount) },
+});
 const goods: Record<string, ReturnType<typeof product | typeof variableProduct>> = {
   5027: product(label('5027')),
   5101: product({ ...label('5101'), stock: stock('OUT_OF_STOCK') }),
   6: variableProduct(label('6')),
+  7: product({ ...label('7'), priceBreaks: [step(5, '55.00'), step(10, '45.00'), step(20, '40.00')] }),
 };
 const answers: Answers = {
   SharedCart: ({ ids }) => ({
@@ -71,4 +76,23 @@ test('a double click puts the list into the cart once', async () => {
 test('an address that names nothing says so', async () => {
   showSite('/cart/nonsense', answers);
   expect(await screen.findByRole('heading', { name: 'There is nothing on this list' })).toBeVisible();
+});
+
+test.each([
+  [true, /45\.00 each/, /ZAR\s450\.00/],
+  [false, /50\.00 each/, /ZAR\s500\.00/],
+])(
+  'a price is that of the break that its quantity reaches, where the cart charges by breaks: %s',
+  async (breaksInCart, each, sum) => {
+    const site = { ...layoutAnswer.site, breaksInCart };
+    showSite('/cart/7:10', { ...answers, Layout: () => ({ data: { ...layoutAnswer, site } }) });
+    expect(await screen.findByText(each)).toBeVisible();
+    expect(screen.getByText(sum)).toBeVisible();
+  },
+);
+
+test('a break above the price as it stands is none', async () => {
+  showSite('/cart/7:6', answers);
+  expect(await screen.findByText(/50\.00 each/)).toBeVisible();
+  expect(screen.getByText(/ZAR\s300\.00/)).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import type { SharedCartQuery, SharedCartQueryVariables } from '../../gql/graphql.ts';
 import { SharedCartOperation } from '../../gql/operations/SharedCart.ts';
 import { Seo } from '../../seo/Seo.tsx';
+import { useSite } from '../../site/useSite.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -30,7 +31,8 @@ export const load = (ask: Ask, { params }: LoaderFunctionArgs) =>
 export function Screen() {
   const outcome = useOutcome<SharedCartQuery, SharedCartQueryVariables>();
   const goods = goodsOf(useParams().list);
-  const lines = outcome.kind === 'ready' ? sharedLines(goods, outcome.data.goods) : [];
+  const { breaksInCart } = useSite();
+  const lines = outcome.kind === 'ready' ? sharedLines(goods, outcome.data.goods, breaksInCart) : [];
   return (
     <>
       <Seo title={sharedTexts.title} description={sharedTexts.description} path={null} noindex />

@@ -3,9 +3,11 @@ import { decimalsOf, fromMinorUnits, toMinorUnits } from '../../../../rules/mone
 import { productTexts } from '../../../../rules/texts/product.ts';
 import type { Goods } from '../../cart/goodsAddress.ts';
 import type { SharedCartQuery } from '../../gql/graphql.ts';
+import { lowerBreaks } from '../../product/lowerBreaks.ts';
 
 type Match = SharedCartQuery['goods'][number];
 type Money = NonNullable<NonNullable<Match['variation']>['price']>;
+type Break = NonNullable<Match['product']>['priceBreaks'][number];
 
 /** A line of a shared list as it is shown. */
 export interface SharedLine extends Goods {
@@ -18,9 +20,20 @@ export interface SharedLine extends Goods {
   state: 'forSale' | 'choose' | 'ask' | 'gone';
 }
 
-/** The goods of the address with what the shop says of each. */
-export const sharedLines = (goods: readonly Goods[], matches: readonly Match[]): SharedLine[] =>
-  goods.map((one, at) => ({ ...one, ...described(matches[at]) }));
+/**
+ * The goods of the address with what the shop says of each.
+ * @param breaksInCart whether the cart, which the list is for, charges by price breaks
+ */
+export const sharedLines = (goods: readonly Goods[], matches: readonly Match[], breaksInCart: boolean): SharedLine[] =>
+  goods.map((one, at) => {
+    const line = described(matches[at]);
+    const breaks = breaksInCart ? (matches[at]?.product?.priceBreaks ?? []) : [];
+    return { ...one, ...line, price: line.price && reached(line.price, breaks, one.quantity) };
+  });
+
+/** What one of so many costs. */
+const reached = (price: Money, breaks: readonly Break[], quantity: number): Money =>
+  lowerBreaks(price, breaks).findLast(one => one.quantity <= quantity)?.price ?? price;
 
 function described(match: Match | undefined): Omit<SharedLine, keyof Goods> {
   const { product, variation, sku = '' } = match ?? {};

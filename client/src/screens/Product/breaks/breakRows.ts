@@ -2,27 +2,23 @@ import { fillText } from '../../../../../rules/fillText.ts';
 import { productTexts } from '../../../../../rules/texts/product.ts';
 import { discountPercent } from '../../../lib/format/discountPercent.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { lowerBreaks, type PriceBreak } from '../../../product/lowerBreaks.ts';
 
 const { breaks } = productTexts;
-
-interface Money {
-  amount: string;
-  currency: string;
-}
 
 export interface BreakRow {
   /** pieces from which it holds, until the next one does */
   from: number;
   /** '5-9', and '25+' for the last */
   range: string;
-  each: Money;
+  each: PriceBreak['price'];
   /** against the least that can be had, in whole percent; null where nothing is saved */
   percent: number | null;
 }
 
 interface Priced {
-  price: Money | null;
-  priceBreaks: readonly { quantity: number; price: Money }[];
+  price: PriceBreak['price'] | null;
+  priceBreaks: readonly PriceBreak[];
   minimum: number;
 }
 
@@ -33,7 +29,7 @@ interface Priced {
 export function breakRows({ price, priceBreaks, minimum }: Priced): BreakRow[] {
   const whole = price ?? priceBreaks[0]?.price;
   if (!whole) return [];
-  const lower = priceBreaks.filter(one => Number(one.price.amount) < Number(whole.amount));
+  const lower = lowerBreaks(whole, priceBreaks);
   const first = lower.findLast(one => one.quantity <= minimum)?.price ?? whole;
   const steps = [{ quantity: minimum, price: first }, ...lower.filter(one => one.quantity > minimum)];
   if (steps.length < 2) return [];
