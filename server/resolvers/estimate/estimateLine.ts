@@ -15,11 +15,14 @@ export function lineOf({ product, variation, quantity, breaks, unpriced }: Price
       held && breaks.length > 1
         ? { from: held.quantity, to: next ? next.quantity - 1 : null, unitPrice: taxedAmount(held.price, 1, tax) }
         : null,
-    nextBreak: held && next ? nextOf(held.price, next, quantity, tax) : null,
+    nextBreak: held ? nextOf(held.price, breaks.slice(at + 1), quantity, tax) : null,
   };
 }
 
-function nextOf(price: string, next: { quantity: number; price: string }, quantity: number, tax: EstimateTax) {
+/** The next break that is lower; null where no more saves anything. */
+function nextOf(price: string, further: PricedItem['breaks'], quantity: number, tax: EstimateTax) {
+  const next = further.find(one => Number(one.price) < Number(price));
+  if (!next) return null;
   const [now, then] = [taxedAmount(price, 1, tax), taxedAmount(next.price, 1, tax)];
   const saved = toMinorUnits(now.gross.amount, 4) - toMinorUnits(then.gross.amount, 4);
   return {

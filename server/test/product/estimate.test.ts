@@ -48,6 +48,15 @@ it('prices each quantity by the break that it reaches, and says what the next on
   });
 });
 
+it('names no next break that is not lower than the price that is held', async () => {
+  const raised = { meta: { price_breaks: '5:7, 8:7.00, 10:7.5' }, regularPrice: '8.00' };
+  await service.edit('products', 'roll-6', raised);
+  await service.cold();
+  const { data } = await service.ask('{ product(slug: "roll-6") { id } }');
+  const { lines } = await estimate([1, 6].map(quantity => ({ productId: data.product.id, quantity })));
+  expect(lines).toMatchObject([{ nextBreak: { from: 5, saves: { amount: '1.00' } } }, { nextBreak: null }]);
+});
+
 it('sums up as the cart of a shop whose price breaks hold there', async () => {
   for (const quantity of [1, 4, 5, 9, 10, 40]) {
     const shopper = newShopper(service.gateway);

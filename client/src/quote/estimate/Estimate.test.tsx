@@ -74,3 +74,14 @@ test('tax of several rates is one sum without a rate, and none is none', () => {
   rerender(show(gross('100.00', '0.00')));
   expect(screen.queryByText(/included/)).toBeNull();
 });
+
+test.each([
+  ['0.00', 0],
+  ['0.01', 1],
+])('a break that saves %s on each is said %i times', (saves, times) => {
+  const nextBreak = { missing: 5, saves: zar(saves), unitPrice: gross('0.04') };
+  const lines = [{ ...line, nextBreak }];
+  const estimate = { lines, goods: gross('100.00'), delivery: null, total: zar('100.00'), taxRate, complete: true };
+  render(<Estimate items={items as never} estimate={estimate as never} place={null} />);
+  expect(screen.queryAllByText(/saves/)).toHaveLength(times);
+});

@@ -40,7 +40,10 @@ type EstimateProps = {
 /** What the list costs by the shop's prices: each line with its price and break, the sum, the tax in it. */
 export function Estimate({ items, estimate, place }: EstimateProps) {
   const priced = estimate.lines.some(({ total }) => total);
-  const saving = estimate.lines.flatMap(({ nextBreak }, at) => (nextBreak ? [{ ...nextBreak, item: items[at]! }] : []));
+  // Of what costs less than the smallest coin, a break may save less than one coin on each.
+  const saving = estimate.lines.flatMap(({ nextBreak }, at) =>
+    nextBreak && Number(nextBreak.saves.amount) > 0 ? [{ ...nextBreak, item: items[at]! }] : [],
+  );
   return (
     <TearSheet id="estimate" aria-label={texts.heading} aria-live="polite">
       <h2 css={head}>

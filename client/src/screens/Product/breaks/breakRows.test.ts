@@ -23,3 +23,11 @@ it('says what is saved in all decimals of the currency', () => {
   const rows = breakRows({ price: money('1.234', 'KWD'), priceBreaks: dinars, minimum: 1 });
   expect(nextBreak(rows, 1)?.saving).toBe('KWD\u00a00.123');
 });
+
+it('saves nothing by a break that is not lower than the one before it', () => {
+  const priced = [step(5, '66.40'), step(10, '66.40'), step(25, '68.00'), step(50, '60.00')];
+  const rows = breakRows({ price: money('71.40'), priceBreaks: priced, minimum: 1 });
+  expect(nextBreak(rows, 6)).toEqual({ missing: 44, saving: 'ZAR\u00a06.40', price: 'ZAR\u00a060.00' });
+  expect(nextBreak(rows.slice(0, -1), 6)).toBeNull();
+  expect(rows.map(({ percent }) => percent)).toEqual([null, 7, 7, 5, 16]);
+});

@@ -49,15 +49,15 @@ function rangeOf(from: number, to: number | undefined): string {
   return to === from ? String(from) : fillText(breaks.between, { from, to });
 }
 
-/** What the break after these pieces saves on one, and how many it is away; null where there is none. */
+/** What the next break that is lower saves on one, and how many it is away; null where no more saves anything. */
 export function nextBreak(rows: readonly BreakRow[], quantity: number) {
   const current = rows.findLast(({ from }) => from <= quantity) ?? rows[0];
-  const next = rows.find(({ from }) => from > quantity);
+  const savingOf = ({ each }: BreakRow) => Number(current?.each.amount) - Number(each.amount);
+  const next = rows.find(row => row.from > quantity && savingOf(row) > 0);
   if (!current || !next) return null;
-  const saving = String(Number(current.each.amount) - Number(next.each.amount));
   return {
     missing: next.from - quantity,
-    saving: formatMoney(saving, next.each.currency),
+    saving: formatMoney(String(savingOf(next)), next.each.currency),
     price: formatMoney(next.each.amount, next.each.currency),
   };
 }
