@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addOne, drawer, icon } from './cart.ts';
 import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
 
@@ -134,4 +135,34 @@ test('the filters of a small screen open as a dialog and give the focus back', a
   await expect(drawer).toBeHidden();
   await expect(filters).toBeFocused();
   await expect(page.getByText('of 11 products')).toBeVisible();
+});
+
+/** Whether the focus is in a place, or on it. */
+const holdsFocus = (place: Locator): Promise<boolean> =>
+  place.evaluate(element => element.contains(document.activeElement));
+
+test('a filter that is taken off leaves the focus among the results, also the last one', async ({ page }) => {
+  await open(page, '/catalog?on_sale=true&featured=true');
+  const active = page.getByRole('navigation', { name: 'Filters that are set' });
+  const results = page.getByLabel('Sort by').locator('xpath=ancestor::div[.//article][1]');
+  await active.getByRole('link', { name: 'Remove On sale' }).press('Enter');
+  await expect(page.getByText('of 7 products')).toBeVisible();
+  await expect.poll(() => holdsFocus(results)).toBe(true);
+  await active.getByRole('link', { name: 'Remove Featured' }).press('Enter');
+  await expect(active).toHaveCount(0);
+  await expect.poll(() => holdsFocus(results)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Sort by')).toBeFocused();
+});
+
+test('a line that is removed leaves the focus in the drawer, also the last one', async ({ page }) => {
+  await addOne(page);
+  await icon(page).press('Enter');
+  await drawer(page)
+    .getByRole('button', { name: /^Remove / })
+    .press('Enter');
+  await expect(drawer(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect.poll(() => holdsFocus(drawer(page))).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(drawer(page).getByRole('link', { name: 'Continue Shopping' })).toBeFocused();
 });
