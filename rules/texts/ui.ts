@@ -11,6 +11,7 @@ export const uiTexts = {
   copied: 'Copied',
   copyOf: 'Copy {what}',
   quantity: 'Quantity',
+  quantityOf: 'Quantity of {name}',
   less: 'One less',
   more: 'One more',
   was: 'Was',

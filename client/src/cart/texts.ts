@@ -25,7 +25,6 @@ export const basketTexts = {
   asLink: 'This list as a link',
   remove: 'Remove',
   update: 'Update',
-  quantityOf: 'Quantity of {name}',
   each: '{price} each',
   times: '{sku} ×\u00a0{quantity}',
   timesOnly: '× {quantity}',

@@ -6,6 +6,7 @@ import { Select } from '../../ui/inputs/Select.tsx';
 import { type QuotedLine, type QuotedVariation, variationOf, variationsOf } from '../known/knownValues.ts';
 import { knownTexts } from '../known/texts.ts';
 import type { ListItem } from './items.ts';
+import { quoteListTexts } from './texts.ts';
 
 type OptionSelectsProps = { line: QuotedLine; onChoose: (item: ListItem) => void };
 
@@ -19,6 +20,7 @@ export function OptionSelects({ line, onChoose }: OptionSelectsProps) {
     return (
       <Field key={slug} label={name}>
         <Select
+          aria-label={fillText(quoteListTexts.optionOf, { option: name, name: line.product!.name })}
           value={(chosen && optionOf(chosen, slug)) ?? ''}
           onChange={event => onChoose(itemOf(line, nearest(variations, chosen, slug, event.target.value)))}
         >

@@ -110,7 +110,7 @@ export function QuoteListRow({ line, at, action, onChange, onRemove }: QuoteList
           </span>
           <QuantityInput
             {...(fieldNames && { name: fieldNames.quantity })}
-            label={fillText(quoteListTexts.quantityOf, named)}
+            of={productName}
             max={MAX_QUANTITY}
             value={quantity}
             onChange={count => onChange({ ...item, quantity: count })}

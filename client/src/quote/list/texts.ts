@@ -1,6 +1,6 @@
 /** The quote list on the quote page. */
 export const quoteListTexts = {
-  quantityOf: 'Quantity of {name}',
+  optionOf: '{option} of {name}',
   notesOn: 'Notes on {name}',
   note: 'Note',
   notes: 'Wording, numbering',

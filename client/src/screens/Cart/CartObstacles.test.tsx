@@ -82,7 +82,7 @@ test.each<[what: string, more: Partial<Cart>]>([
   });
   await quantity(1);
   await waitFor(() => expect(summary()).toHaveTextContent(/Delivered/));
-  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await userEvent.click(screen.getByRole('button', { name: /^One more: / }));
   await waitFor(() => expect(summary()).not.toHaveTextContent(/Delivered/));
 });
 

@@ -86,7 +86,7 @@ export function LineRow({ line, busy, obstacle, onQuantity }: LineRowProps) {
       </div>
       <CartForm css={quantity} change="quantity" fields={{ key }} onChange={() => {}}>
         <QuantityInput
-          label={fillText(basketTexts.quantityOf, { name: line.name })}
+          of={line.name}
           name="quantity"
           min={0}
           max={maximum ?? undefined}

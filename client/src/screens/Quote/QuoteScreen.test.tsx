@@ -79,7 +79,7 @@ test('another size is another variation, and what is known follows; what was cha
   await comeWith();
   await userEvent.click(screen.getByText('Change these'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Material (optional)' }), 'Paper');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Size' }), '38 × 19 mm');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Size of Void label' }), '38 × 19 mm');
   await waitFor(() =>
     expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '[]')).toMatchObject([
       { productName: 'Void label (38 × 19 mm)', sku: 'SEC-7-M' },
@@ -96,7 +96,7 @@ test('what is worth knowing of a size stands there while the questions are folde
   await comeWith('Void label (2.5 × 2.5 mm)', {
     Quote: () => answerOf({ site: sending, page: null, product }),
   });
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Size' }), '2.5 × 2.5 mm');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Size of Void label' }), '2.5 × 2.5 mm');
   const shown = () =>
     screen.queryAllByText(/2\.5 x 2\.5 mm cannot carry it/).filter(one => one.closest('details:not([open])') === null);
   await waitFor(() => expect(shown()).toHaveLength(1));
@@ -104,7 +104,7 @@ test('what is worth knowing of a size stands there while the questions are folde
   await userEvent.click(screen.getByText('Change these'));
   await waitFor(() => expect(shown().map(one => one.closest('details'))).toEqual([expect.anything()]));
   await userEvent.click(screen.getByText('Change these'));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '75 × 30 mm');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size of Void label' }), '75 × 30 mm');
   await waitFor(() => expect(shown()).toEqual([]));
 });
 

@@ -10,7 +10,7 @@ const more = () => screen.getByRole('button', { name: 'One more' });
 test('counts up and down, not below one, and tells each step', async () => {
   const onChange = vi.fn();
   render(<QuantityInput onChange={onChange} />);
-  expect(less()).toBeDisabled();
+  expect(less()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(more());
   await userEvent.click(more());
   await userEvent.click(less());
@@ -36,11 +36,34 @@ test('goes down to zero where zero removes', async () => {
 test('stops at the most that is in stock', async () => {
   render(<QuantityInput max={5} defaultValue={4} />);
   await userEvent.click(more());
-  expect(more()).toBeDisabled();
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.clear(field());
   await userEvent.type(field(), '99');
   await userEvent.tab();
   expect(field()).toHaveValue(5);
+});
+
+test('keeps the focus on the button by which an end was reached, which does nothing more', async () => {
+  const onChange = vi.fn();
+  render(<QuantityInput defaultValue={2} onChange={onChange} />);
+  less().focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(onChange.mock.calls).toEqual([[1]]);
+  expect(field()).toHaveValue(1);
+  expect(less()).toBeEnabled();
+  expect(less()).toHaveFocus();
+});
+
+test('its buttons are told apart where a page has several', () => {
+  render(<QuantityInput of="Branded Box Sealing Tape" />);
+  expect(screen.getByRole('spinbutton')).toHaveAccessibleName('Quantity of Branded Box Sealing Tape');
+  const names = screen.getAllByRole('button').map(button => button.ariaLabel);
+  expect(names).toEqual(['One less: Branded Box Sealing Tape', 'One more: Branded Box Sealing Tape']);
+});
+
+test('cannot be changed where its line cannot', () => {
+  render(<QuantityInput disabled defaultValue={2} />);
+  for (const part of [less(), field(), more()]) expect(part).toBeDisabled();
 });
 
 test('follows a value that is set from outside', () => {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { color, font, media, space } from '../../theme/tokens.ts';
 import { useQuantity } from './useQuantity.ts';
@@ -23,7 +24,7 @@ const box = css`
   button:hover {
     background: ${color.tint};
   }
-  button:disabled {
+  button:is(:disabled, [aria-disabled='true']) {
     color: ${color.disabledMark};
     cursor: not-allowed;
   }
@@ -56,8 +57,8 @@ const box = css`
 `;
 
 type QuantityInputProps = {
-  /** Says whose quantity it is where a page has several. */
-  label?: string;
+  /** What it is the quantity of, where a page has several. */
+  of?: string;
   name?: string;
   id?: string;
   /** 1 on a product; 0 where zero removes. */
@@ -72,38 +73,31 @@ type QuantityInputProps = {
 
 /** A number field between minus and plus. What is not a whole number from `min` on becomes `min` (at least 1). */
 export function QuantityInput(props: QuantityInputProps) {
-  const {
-    label = uiTexts.quantity,
-    name,
-    id,
-    min = 1,
-    max,
-    value,
-    defaultValue,
-    disabled,
-    onChange,
-    className,
-  } = props;
+  const { of, name, id, min = 1, max, value, defaultValue, disabled, onChange, className } = props;
   const most = max ?? Number.MAX_SAFE_INTEGER;
   const { typed, quantity, change, settle, step } = useQuantity({ min, max: most, value, defaultValue, onChange });
+  const stepper = (by: number, words: string, isEnd: boolean) => ({
+    type: 'button' as const,
+    'aria-label': of ? `${words}: ${of}` : words,
+    disabled,
+    // At an end it stays a place for the focus: a disabled one would drop it.
+    'aria-disabled': isEnd || undefined,
+    onClick: () => isEnd || step(by),
+  });
   return (
     <span css={box} className={className}>
-      <button type="button" aria-label={uiTexts.less} disabled={disabled || quantity <= min} onClick={() => step(-1)}>
-        −
-      </button>
+      <button {...stepper(-1, uiTexts.less, quantity <= min)}>−</button>
       <input
         type="number"
         inputMode="numeric"
         step={1}
         {...{ id, name, min, max, disabled }}
-        aria-label={label}
+        aria-label={of ? fillText(uiTexts.quantityOf, { name: of }) : uiTexts.quantity}
         value={typed}
         onChange={event => change(event.target.value)}
         onBlur={settle}
       />
-      <button type="button" aria-label={uiTexts.more} disabled={disabled || quantity >= most} onClick={() => step(1)}>
-        +
-      </button>
+      <button {...stepper(1, uiTexts.more, quantity >= most)}>+</button>
     </span>
   );
 }
