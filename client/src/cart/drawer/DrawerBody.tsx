@@ -67,7 +67,7 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
         ))}
       </ul>
       <DrawerFoot>
-        <div css={sums} aria-busy={busy || undefined}>
+        <div css={sums} aria-busy={busy || undefined} aria-live="polite" aria-atomic="true">
           {cart && !unsaved && !busy ? <Totals rows={totalRows(cart)} /> : <p>{basketTexts.working}</p>}
         </div>
         <DeliveryLine lines={lines} notices={notices} cart={cart} />

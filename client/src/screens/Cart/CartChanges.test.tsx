@@ -27,6 +27,19 @@ test('a changed quantity shows at once and is asked of the store with what is he
   });
 });
 
+test('what a change makes of the total is said, once the store has told it', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof changed>>();
+  open(cart({ 1: 2 }), { UpdateCartItem: () => promise });
+  await quantity(1);
+  const said = within(summary()).getByText('Total').closest('[aria-live=polite][aria-atomic=true]');
+  expect(said).toHaveAttribute('aria-busy', 'false');
+  await userEvent.click(screen.getByRole('button', { name: /^One more: / }));
+  await waitFor(() => expect(said).toHaveAttribute('aria-busy', 'true'));
+  resolve(changed(cart({ 1: 3 })));
+  await waitFor(() => expect(said).toHaveAttribute('aria-busy', 'false'));
+  expect(said).toHaveTextContent(/Items \(3\)/);
+});
+
 test('what the store refuses is taken back, with its reason', async () => {
   open(cart({ 1: 2 }), { UpdateCartItem: () => refused('There are only 2.') });
   await quantity(1);

@@ -29,13 +29,9 @@ export function CartSummary({ view, store, countries }: CartSummaryProps) {
     <TearSheet aria-label={basketTexts.summary}>
       <h2>{basketTexts.summary}</h2>
       <Microtext css={rule} />
-      {cart && !unsaved ? (
-        <div css={busy && changing} aria-busy={busy}>
-          <Totals rows={totalRows(cart)} />
-        </div>
-      ) : (
-        <p css={text.soft}>{basketTexts.working}</p>
-      )}
+      <div css={busy && changing} aria-busy={busy} aria-live="polite" aria-atomic="true">
+        {cart && !unsaved ? <Totals rows={totalRows(cart)} /> : <p css={text.soft}>{basketTexts.working}</p>}
+      </div>
       <div css={proceed}>
         <ToCheckout size="lg" block notices={notices}>
           {basketTexts.proceed}

@@ -69,7 +69,7 @@ export const OrderSummary = ({ cart, notices, busy, editable }: OrderSummaryProp
         <Line key={line.key} line={line} obstacle={obstacleAt(line, cart.items, notices)} />
       ))}
     </ul>
-    <div css={[sums, busy && changing]} aria-busy={busy}>
+    <div css={[sums, busy && changing]} aria-busy={busy} aria-live="polite" aria-atomic="true">
       <Totals rows={totalRows(cart)} />
     </div>
     <DeliveryLine lines={cart.items} notices={notices} cart={cart} />
