@@ -4,7 +4,7 @@ import type { ProductSeo_ProductFragment } from '../../../gql/graphql.ts';
 import { absolute } from '../../../seo/absolute.ts';
 import type { Site } from '../../../site/useSite.ts';
 import { commonOf, isOffered, isSentAtOnce, sameTerms } from './offerData.ts';
-import { amountOf, vatOf } from './priceData.ts';
+import { amountOf } from './priceData.ts';
 
 const named = { size: 'size', material: 'material', colour: 'color', color: 'color' } as const;
 
@@ -51,7 +51,6 @@ function variantOf(product: Variable, variation: Variation, site: Site) {
         offers: {
           ...{ '@type': 'Offer' as const, price: amountOf(variation)! },
           ...commonOf({ currency: price.currency, status: stock.status, url }),
-          ...vatOf(product, variation),
           ...sameTerms(site, isSentAtOnce(product, product.stock) && isSentAtOnce(product, stock)),
         },
       }),
