@@ -54,6 +54,7 @@ it.each([
   ['/blog/page/1/?a=1', '/blog?a=1'],
   ['/shop/page/3/', '/catalog?page=3'],
   ['/category/news/page/2/', '/category/16?page=2'],
+  ['/Category/News/page/2/?utm_source=a&page=9', '/category/16?page=2&utm_source=a'],
   ['/product-category/void-labels/page/2/', '/products/void-labels?page=2'],
   ['/author/thandi/page/2/', '/author/thandi?page=2'],
   ['/search/void/page/2/', '/search?q=void&page=2'],

@@ -14,5 +14,13 @@ export function movedTo(url: URL, catalogue: Pick<Catalogue, 'resolve' | 'pathOf
   // Before the index is there, an editor's page may have that slug.
   const meant = found || !catalogue.ready ? null : (meantPath(plain) ?? pathOfPath(plain, catalogue));
   const to = new URL(found && 'redirect' in found ? found.redirect : (meant ?? plain), url);
-  return to.pathname === pathname ? null : to.pathname + (to.search || search);
+  if (to.pathname === pathname) return null;
+  return to.pathname + (to.search ? withAll(to.searchParams, searchParams) : search);
+}
+
+/** A query of its own, and what else was asked for: an advertisement's marks are still to be found in it. */
+function withAll(own: URLSearchParams, asked: URLSearchParams): string {
+  const all = new URLSearchParams(own);
+  for (const [name, value] of asked) if (!own.has(name)) all.append(name, value);
+  return `?${all}`;
 }
