@@ -12,13 +12,13 @@ const FURTHER_KB = 31.4;
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 161, further: 39.1 },
-  OperatorQuote: { first: 164.5, further: 42.6 },
-  QuoteLife: { first: 157.5, further: 35.6 },
+  OperatorQuote: { first: 164.8, further: 42.9 },
+  QuoteLife: { first: 157.6, further: 35.7 },
   Checkout: { first: 153.8, further: 31.9 },
-  Services: { first: 141.5, further: 19.7 },
-  Product: { first: 150.8, further: 28.9 },
+  Services: { first: 141.6, further: 19.7 },
+  Product: { first: 150.9, further: 29 },
   Catalogue: { first: 149.2, further: 27.3 },
-  ProductCategory: { first: 152, further: 30.2 },
+  ProductCategory: { first: 152.1, further: 30.2 },
   Search: { first: 139, further: 17.1 },
   Home: { first: 124.7, further: 2.9 },
   About: { first: 131.3, further: 9.5 },
@@ -39,7 +39,7 @@ test('no route needs more JavaScript than it may', () => {
 const pages = {
   '/': { raw: 59.4, brotli: 12.9 },
   '/catalog': { raw: 91, brotli: 14.8 },
-  '/product/security-void-label-blue': { raw: 115.6, brotli: 19.4 },
+  '/product/security-void-label-blue': { raw: 115.7, brotli: 19.4 },
 };
 
 for (const [address, most] of Object.entries(pages)) {
