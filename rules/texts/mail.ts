@@ -122,6 +122,7 @@ export const mailTexts = {
     net: 'Before VAT',
     netPlain: 'Before tax',
     tax: '{label} {percent}%',
+    taxes: 'Tax',
     total: 'Total',
     delivery: '{name}',
   },

@@ -2002,7 +2002,7 @@ export type Offer = {
   state?: Maybe<Scalars['String']['output']>;
   /** Whether it can be accepted. */
   status: OfferStatus;
-  /** The tax's name and rate; null where none is due. */
+  /** The tax's name and rate; null where none is due, and where lines are taxed unlike. */
   taxRate?: Maybe<OfferTaxRate>;
   /** Conditions; null where none were written. */
   terms?: Maybe<Scalars['String']['output']>;

@@ -1,6 +1,7 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
 import type { OrderJob } from '../../quotes/storage/orderQueue.ts';
+import { STANDARD } from '../../upstreams/shop/taxation.ts';
 import { storeAddress } from '../orders/orderAddress.ts';
 
 /** Names the request in the order's meta data, where it is read back by. */
@@ -10,6 +11,9 @@ export const VERSION_KEY = 'quote_offer_version';
 
 /** Ways to pay that are settled outside the site: the shop waits for the money, or brings the bill with the goods. */
 const WAITING: Readonly<Record<string, string>> = { bacs: 'on-hold', cheque: 'on-hold', cod: 'processing' };
+
+/** A class as orders name it: the standard one by no word. What is not taxed is not, in any class. */
+const asOrdered = (taxClass: string | null | undefined): string => (!taxClass || taxClass === STANDARD ? '' : taxClass);
 
 /** The order as the shop takes it: the offer's own net amounts, free text and fees as fees, since a line needs a product. */
 export function orderBody({ reference, offer, order }: OrderJob, paymentTitle: string): Record<string, unknown> {
@@ -24,15 +28,15 @@ export function orderBody({ reference, offer, order }: OrderJob, paymentTitle: s
     payment_method: buyer.paymentMethod,
     payment_method_title: paymentTitle,
     customer_note: buyer.note,
-    line_items: lines.flatMap(({ productId, variationId, name, quantity, net }) =>
+    line_items: lines.flatMap(({ productId, variationId, name, quantity, net, taxClass }) =>
       productId === null
         ? []
         : [
             {
               product_id: productId,
               ...(variationId === null ? {} : { variation_id: variationId }),
-              // At the offer's rate, whatever the class of the product.
-              ...{ name, quantity, subtotal: net, total: net, tax_class: '' },
+              // At the rate of the offer, whatever became of the class of the product.
+              ...{ name, quantity, subtotal: net, total: net, tax_class: asOrdered(taxClass) },
             },
           ],
     ),

@@ -9,6 +9,8 @@ export interface OfferLine {
   readonly unit: string;
   readonly labelsPerUnit: number | null;
   readonly unitPrice: string;
+  /** of its product, in the word of the shop's rates; null where it is not taxed. Earlier releases stored none: all is standard */
+  readonly taxClass?: string | null;
   readonly net: string;
   readonly tax: string;
 }
@@ -40,7 +42,7 @@ export interface Offer {
   readonly country: string;
   /** code of the province or state, where the tax depends on it; earlier releases stored none */
   readonly state?: string;
-  /** null where no tax is due */
+  /** null where no tax is due, or several are */
   readonly taxRate: { readonly label: string; readonly percent: string } | null;
   readonly currency: string;
   readonly totals: OfferTotals;

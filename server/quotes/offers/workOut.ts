@@ -7,6 +7,7 @@ import {
   toMinorUnits,
 } from '../../../rules/money.ts';
 import type { Offer, OfferFee, OfferLine } from './offer.ts';
+import { type NamedRate, onlyRate } from './onlyRate.ts';
 
 /** How the shop taxes an order, and rounds what comes of it. */
 export interface Taxation {
@@ -23,7 +24,8 @@ export interface Taxation {
 
 /** An offer before its sums are known. Amounts are decimal strings without tax. */
 export interface OfferInput extends Omit<Offer, 'lines' | 'fees' | 'delivery' | 'taxRate' | 'totals'> {
-  readonly lines: readonly Omit<OfferLine, 'net' | 'tax'>[];
+  /** with the rate of what is taxed otherwise than the offer */
+  readonly lines: readonly (Omit<OfferLine, 'net' | 'tax'> & { readonly rate?: NamedRate })[];
   readonly fees: readonly Omit<OfferFee, 'tax'>[];
   readonly delivery: Omit<OfferFee, 'tax'> | null;
 }
@@ -34,24 +36,35 @@ const FINER = 10n ** BigInt(PERCENT_DIGITS + 2);
 /** Works out every sum of an offer, exactly as the shop works out an order of the same parts. */
 export function workOut(input: OfferInput, taxation: Taxation): Offer {
   const digits = decimalsOf(input.currency);
-  const percent = toMinorUnits(taxation.percent, PERCENT_DIGITS);
+  const fine = (percent: string) => toMinorUnits(percent, PERCENT_DIGITS);
+  const percent = fine(taxation.percent);
   const inCents = (amount: string) => toMinorUnits(amount, digits);
   const written = (cents: bigint) => fromMinorUnits(String(cents), digits);
-  const onDelivery = toMinorUnits(taxation.deliveryPercent, PERCENT_DIGITS);
+  const onDelivery = fine(taxation.deliveryPercent);
   const taxed = <Part extends { net: string }>(part: Part, rate = percent) => ({
     ...part,
     net: written(inCents(part.net)),
     tax: written(roundFine(inCents(part.net) * rate, taxation.halfDown)),
   });
 
-  const lines = input.lines.map(line => taxed({ ...line, net: lineNet(line, digits) }));
+  const rateOf = ({ rate = taxation }: OfferInput['lines'][number]) => rate;
+  const lines = input.lines.map(({ rate = taxation, ...line }) =>
+    taxed({ ...line, net: lineNet(line, digits) }, fine(rate.percent)),
+  );
   const fees = input.fees.map(fee => taxed(fee));
   const delivery = input.delivery && taxed(input.delivery, onDelivery);
-  const bought = [...lines, ...fees];
-  const parts = [...bought, ...(delivery ? [delivery] : [])];
+  const parts = [...lines, ...fees, ...(delivery ? [delivery] : [])];
   const sum = (amounts: readonly string[]) => amounts.reduce(addAmounts, written(0n));
   const net = sum(parts.map(part => part.net));
-  const fineTax = inCents(sum(bought.map(part => part.net))) * percent + inCents(delivery?.net ?? '0') * onDelivery;
+  const fineTax = [
+    ...lines.map(({ net: one }, at) => inCents(one) * fine(rateOf(input.lines[at]!).percent)),
+    ...fees.map(fee => inCents(fee.net) * percent),
+    inCents(delivery?.net ?? '0') * onDelivery,
+  ].reduce((total, one) => total + one, 0n);
+  const rate = onlyRate([
+    ...input.lines.map(rateOf),
+    ...(fees.length || (delivery && onDelivery > 0n) ? [taxation] : []),
+  ]);
   // WooCommerce rounds the middle of a sum up, also where that of a part is rounded down.
   const tax = taxation.roundAtSubtotal ? written(roundFine(fineTax, false)) : sum(parts.map(part => part.tax));
   return {
@@ -59,7 +72,7 @@ export function workOut(input: OfferInput, taxation: Taxation): Offer {
     lines,
     fees,
     delivery,
-    taxRate: percent > 0n ? { label: taxation.label, percent: plainPercent(taxation.percent) } : null,
+    taxRate: rate && { label: rate.label, percent: plainPercent(rate.percent) },
     totals: {
       goods: sum(lines.map(line => line.net)),
       fees: sum(fees.map(fee => fee.net)),

@@ -1,7 +1,8 @@
 import { isCountry } from '../../../rules/address/isCountry.ts';
 import type { Context } from '../../context/context.ts';
 import type { EstimateItemInput, QueryEstimateQuoteArgs } from '../../gql/types.ts';
-import { onlyRate, rateAt } from '../../upstreams/shop/taxation.ts';
+import { onlyRate } from '../../quotes/offers/onlyRate.ts';
+import { rateAt } from '../../upstreams/shop/taxation.ts';
 import { badInput } from '../arguments.ts';
 import { deliveryOf } from './estimateDelivery.ts';
 import { lineOf } from './estimateLine.ts';

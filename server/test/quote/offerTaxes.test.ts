@@ -3,11 +3,17 @@ import type { TestGateway } from '../ask.ts';
 import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { offered, quoting } from '../quoting.ts';
+import { product, seed } from '../seed.ts';
 import { shopSaying } from '../shopSaying.ts';
 
 // How a shop charges tax beside the one rate that the embedded one has.
 
-const service = startEmbedded();
+const goods = [
+  product('book', { sku: 'BOOK', taxClass: 'reduced-rate' }),
+  product('exempt', { sku: 'EXEMPT', taxStatus: 'none' }),
+  product('taxed', { sku: 'TAXED' }),
+];
+const service = startEmbedded({ seed: { ...seed, products: [...seed.products, ...goods] } });
 const { take, submit } = quoting(() => service.gateway);
 const vat = { country: 'ZA', state: '', rate: '15.0000', name: 'VAT', priority: 1, shipping: true, class: 'standard' };
 
@@ -61,4 +67,24 @@ it('charges none where the shop has its taxes switched off, whatever rates it ke
     product: { pricesIncludeTax: null },
     estimateQuote: { taxRate: null, goods: { tax: { amount: '0.00' } } },
   });
+});
+
+const books = { ...vat, rate: '5.0000', name: 'Books', class: 'reduced-rate' };
+
+/** Offers one at 100.00 of each product. */
+async function offerOfGoods(slugs: readonly string[], said: Readonly<Record<string, unknown>> = {}) {
+  const gateway = await gatewayOf({ '/wc/v3/taxes': [vat, books], ...said });
+  const query = 'query ($slug: String!) { product(slug: $slug) { id } }';
+  const ids = await Promise.all(slugs.map(async slug => (await ask(gateway, query, { slug })).data.product.id));
+  const lines = ids.map(productId => ({ productId, name: 'Goods', quantity: 1, unitPrice: '100.00' }));
+  const { reference } = await submit('Taxed', gateway);
+  return take('answerQuoteRequest', { reference, version: 1, lines }, gateway);
+}
+
+it('taxes each line by the class of its product, and none that is not taxed', async () => {
+  const { offer } = await offerOfGoods(['taxed', 'exempt']);
+  expect(offer).toMatchObject({ taxRate: { label: 'VAT', percent: '15' }, totals: { tax: { amount: '15.00' } } });
+  expect((await offerOfGoods(['exempt'])).offer).toMatchObject({ taxRate: null, totals: { tax: { amount: '0.00' } } });
+  const mixed = await offerOfGoods(['taxed', 'book', 'exempt']);
+  expect(mixed.offer).toMatchObject({ taxRate: null, totals: { net: { amount: '300.00' }, tax: { amount: '20.00' } } });
 });

@@ -169,14 +169,6 @@ function together(rates: readonly TaxRate[]): string {
   return String(Number(fromMinorUnits(String(charged - WHOLE), PERCENT_DIGITS)));
 }
 
-/** The one by which all is taxed that is taxed at all; null where nothing is, or by several. */
-export function onlyRate(rates: readonly (PlaceRate | null)[]): PlaceRate | null {
-  const due = rates.flatMap(rate => (rate && Number(rate.percent) > 0 ? [rate] : []));
-  return due.every(({ label, percent }) => label === due[0]?.label && percent === due[0].percent)
-    ? (due[0] ?? null)
-    : null;
-}
-
 /** The countries in which the tax depends on the province or state. */
 export const countriesByState = (rates: readonly TaxRate[]): string[] => [
   ...new Set(rates.filter(one => one.state && one.country).map(one => one.country)),

@@ -43,6 +43,7 @@ export const lifeTexts = {
   beforeTax: 'Before VAT',
   beforeAnyTax: 'Before tax',
   taxLine: '{label} {percent}%',
+  taxes: 'Tax',
   total: 'Total',
   leadTime: 'Lead time',
   days: '{count} working days',

@@ -18,7 +18,15 @@ export function sumsOf(offer: SentOffer): [string, string, string][] {
       money(net),
     ]),
     [taxRate?.label === 'VAT' ? texts.order.net : texts.order.netPlain, '', money(totals.net)],
-    ...(taxRate ? [[fillText(texts.order.tax, taxRate), '', money(totals.tax)] as [string, string, string]] : []),
+    ...(taxRate || Number(totals.tax)
+      ? [
+          [taxRate ? fillText(texts.order.tax, taxRate) : texts.order.taxes, '', money(totals.tax)] as [
+            string,
+            string,
+            string,
+          ],
+        ]
+      : []),
     [texts.order.total, '', money(totals.total)],
   ];
 }

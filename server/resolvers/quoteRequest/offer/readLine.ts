@@ -4,7 +4,9 @@ import { validateFields } from '../../../../rules/forms/validation.ts';
 import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../../context/context.ts';
 import type { FieldError, OfferLineInput } from '../../../gql/types.ts';
+import type { OfferLine } from '../../../quotes/offers/offer.ts';
 import type { OfferInput } from '../../../quotes/offers/workOut.ts';
+import { STANDARD, type TaxClass, taxClassOf } from '../../../upstreams/shop/taxation.ts';
 import { idOf } from '../../arguments.ts';
 import { fieldError } from '../../fieldError.ts';
 import { type Checked, inWordsOfOffers } from './readFee.ts';
@@ -48,8 +50,8 @@ async function soldAs(
   { productId, variationId }: OfferLineInput,
   of: (name: string, code: string, message: string) => FieldError,
   { loaders }: Context,
-): Promise<Checked<{ productId: number | null; variationId: number | null }>> {
-  const nothing = { productId: null, variationId: null };
+): Promise<Checked<Pick<OfferLine, 'productId' | 'variationId'> & { taxClass: TaxClass }>> {
+  const nothing = { productId: null, variationId: null, taxClass: STANDARD };
   if (!productId) return { value: nothing, errors: [] };
   const id = idOf(productId);
   const product = id === null ? null : await loaders.product.load({ id, set: 'card' });
@@ -58,5 +60,6 @@ async function soldAs(
   const chosen = variations.find(one => String(one.id) === variationId);
   if (variations.length ? !chosen : variationId)
     return { value: nothing, errors: [of('variationId', 'NO_SUCH_VARIATION', quoteLifeTexts.variationMissing)] };
-  return { value: { productId: product.id, variationId: chosen?.id ?? null }, errors: [] };
+  const taxClass = taxClassOf(chosen ?? product);
+  return { value: { productId: product.id, variationId: chosen?.id ?? null, taxClass }, errors: [] };
 }

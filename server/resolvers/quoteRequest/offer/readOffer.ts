@@ -33,7 +33,7 @@ export async function readOffer(
     terms: input.terms ?? '',
     note: input.note ?? '',
   });
-  const { taxation, country, state, errors: taxErrors } = await taxationIn(input, context);
+  const { taxation, rateOf, country, state, errors: taxErrors } = await taxationIn(input, context);
   const { quoteDefaults } = context.config;
   const errors = [
     ...(input.lines.length < 1 || input.lines.length > MOST_LINES
@@ -52,7 +52,7 @@ export async function readOffer(
   if (errors.length || !words.ok) return { errors };
   const { currency } = await context.currency();
   const offered: OfferInput = {
-    lines: lines.map(({ value }) => value),
+    lines: lines.map(({ value }) => ({ ...value, rate: rateOf(value.taxClass ?? null) })),
     fees: fees.map(({ value }) => value),
     delivery: delivery?.value ?? null,
     ...{ country, state },

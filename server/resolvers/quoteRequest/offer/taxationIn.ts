@@ -3,14 +3,24 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../../context/context.ts';
 import type { FieldError } from '../../../gql/types.ts';
+import type { NamedRate } from '../../../quotes/offers/onlyRate.ts';
 import type { Taxation } from '../../../quotes/offers/workOut.ts';
-import { countriesByState, rateAt, type ShopTaxation, TAX } from '../../../upstreams/shop/taxation.ts';
+import {
+  countriesByState,
+  rateAt,
+  type ShopTaxation,
+  STANDARD,
+  TAX,
+  type TaxClass,
+} from '../../../upstreams/shop/taxation.ts';
 import { fieldError } from '../../fieldError.ts';
 
 const PERCENT = /^\d{1,2}(\.\d{1,4})?$/;
 
 interface Taxed {
   taxation: Taxation;
+  /** by which a line is taxed, by the class of its product */
+  rateOf(taxClass: TaxClass): NamedRate;
   country: string;
   state: string;
   errors: FieldError[];
@@ -48,7 +58,11 @@ export async function taxationIn(input: AskedTax, { shop, scope, currency }: Con
     ...{ label: rate?.label || TAX, percent, deliveryPercent, roundAtSubtotal },
     halfDown: pricesIncludeTax === true,
   };
-  return { taxation, country, state, errors };
+  const rateOf = (taxClass: TaxClass) => {
+    const own = taxClass === STANDARD ? null : rateAt(known, { country, state }, taxClass);
+    return own ?? { label: taxation.label, percent };
+  };
+  return { taxation, rateOf, country, state, errors };
 }
 
 /** Whether an offer has to name the province or state, too. */

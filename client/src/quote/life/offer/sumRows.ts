@@ -9,13 +9,15 @@ type Summed = Pick<OfferViewFragment, 'totals' | 'taxRate'>;
 /** Every part of an offer's sum, in the one order in which all pages and mails have them. */
 export function sumRows({ totals, taxRate }: Summed): TotalRow[] {
   const { goods, fees, delivery, net, tax, total } = totals;
-  const taxed = taxRate ? fillText(lifeTexts.taxLine, { ...taxRate, percent: Number(taxRate.percent) }) : null;
+  const taxed = taxRate
+    ? fillText(lifeTexts.taxLine, { ...taxRate, percent: Number(taxRate.percent) })
+    : lifeTexts.taxes;
   const parts = [
     { label: lifeTexts.goods, amount: goods },
     ...(Number(fees.amount) ? [{ label: lifeTexts.fees, amount: fees }] : []),
     ...(Number(delivery.amount) ? [{ label: lifeTexts.delivery, amount: delivery }] : []),
     { label: taxRate?.label === 'VAT' ? lifeTexts.beforeTax : lifeTexts.beforeAnyTax, amount: net },
-    ...(taxed ? [{ label: taxed, amount: tax }] : []),
+    ...(taxRate || Number(tax.amount) ? [{ label: taxed, amount: tax }] : []),
   ];
   return [
     ...parts.map(({ label, amount }) => ({ label, amount: showMoney(amount) })),
