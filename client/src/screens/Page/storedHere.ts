@@ -20,6 +20,8 @@ export const storedHere: readonly Stored[] = [
   { name: 'diri_quote_draft', where: places.browser, why: why.quoteDraft, until: spans.week },
   { name: 'diri_message_draft', where: places.browser, why: why.messageDraft, until: spans.week },
   { name: 'diri_comment_draft', where: places.browser, why: why.commentDraft, until: spans.week },
+  { name: 'diri_review_draft', where: places.browser, why: why.reviewDraft, until: spans.week },
+  { name: 'diri_question_draft', where: places.browser, why: why.questionDraft, until: spans.week },
   { name: 'diri_quote_artwork', where: places.browser, why: why.artwork, until: spans.day },
   { name: 'diri_last_request', where: places.browser, why: why.lastRequest, until: spans.forgotten },
   { name: 'diri_px_per_mm', where: places.browser, why: why.scale, until: spans.reset },

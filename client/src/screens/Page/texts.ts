@@ -26,6 +26,8 @@ export const storedTexts = {
     quoteDraft: 'What you have begun to write in the quote form',
     messageDraft: 'What you have begun to write in the contact form',
     commentDraft: 'What you have begun to write as a comment',
+    reviewDraft: 'What you have begun to write as a review',
+    questionDraft: 'What you have begun to ask about a product',
     artwork: 'Which files you have attached to a quote that is not sent yet',
     lastRequest: 'Your last quote request, so that you can ask for the same again',
     scale: 'How large a millimetre is on your screen, once you have measured it',
