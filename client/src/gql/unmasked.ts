@@ -4669,12 +4669,6 @@ export type OrderSumFragment = (
   { total: (
     { amount: string, currency: string }
     & { __typename: 'Money' }
-  ), refunded: (
-    { amount: string, currency: string }
-    & { __typename: 'Money' }
-  ), remaining: (
-    { amount: string, currency: string }
-    & { __typename: 'Money' }
   ), discount: (
     { gross: (
       { amount: string, currency: string }
@@ -4708,12 +4702,6 @@ export type OrderSumFragment = (
 
 export type RecordSumFragment = (
   { total: (
-    { amount: string, currency: string }
-    & { __typename: 'Money' }
-  ), refunded: (
-    { amount: string, currency: string }
-    & { __typename: 'Money' }
-  ), remaining: (
     { amount: string, currency: string }
     & { __typename: 'Money' }
   ), discount: (
@@ -4821,16 +4809,16 @@ export type AccountQuery = (
       ) | null }
       & { __typename: 'QuoteRequest' }
     )>, orders: Array<(
-      { id: string, number: string, status: string, placedAt: string | null, paidAt: string | null, completedAt: string | null, paymentMethod: string, needsPayment: boolean, paymentUrl: string | null, path: string, quoteReference: string | null, items: Array<(
-        { name: string, productId: string | null, variationId: string | null, quantity: number }
-        & { __typename: 'AccountOrderItem' }
-      )>, total: (
-        { amount: string, currency: string }
-        & { __typename: 'Money' }
-      ), refunded: (
+      { id: string, number: string, status: string, placedAt: string | null, paidAt: string | null, completedAt: string | null, paymentMethod: string, needsPayment: boolean, paymentUrl: string | null, path: string, quoteReference: string | null, refunded: (
         { amount: string, currency: string }
         & { __typename: 'Money' }
       ), remaining: (
+        { amount: string, currency: string }
+        & { __typename: 'Money' }
+      ), items: Array<(
+        { name: string, productId: string | null, variationId: string | null, quantity: number }
+        & { __typename: 'AccountOrderItem' }
+      )>, total: (
         { amount: string, currency: string }
         & { __typename: 'Money' }
       ), discount: (
@@ -6540,12 +6528,6 @@ export type OperatorQuoteQuery = (
           { name: string }
           & { __typename: 'OrderRecordItem' }
         )>, total: (
-          { amount: string, currency: string }
-          & { __typename: 'Money' }
-        ), refunded: (
-          { amount: string, currency: string }
-          & { __typename: 'Money' }
-        ), remaining: (
           { amount: string, currency: string }
           & { __typename: 'Money' }
         ), discount: (

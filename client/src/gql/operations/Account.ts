@@ -5,5 +5,5 @@ import type { AccountQuery, AccountQueryVariables } from '../graphql.ts';
 export const AccountOperation: Operation<AccountQuery, AccountQueryVariables> = {
   kind: 'query',
   name: 'Account',
-  hash: 'sha256:01d54126eb75be949d21478dd489d978a8258acb572c48238c5945109328d351',
+  hash: 'sha256:1195f8f12a5d213b93f7a3fa6e1ce2a9409648d38a769f954f71ef8c84cb62bd',
 };

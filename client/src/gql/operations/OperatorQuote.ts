@@ -5,5 +5,5 @@ import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../graphql
 export const OperatorQuoteOperation: Operation<OperatorQuoteQuery, OperatorQuoteQueryVariables> = {
   kind: 'query',
   name: 'OperatorQuote',
-  hash: 'sha256:698f557b9bc9aa3cdf5e7934d52a9a2baca2bfe52a08838e650d8cac822c16e7',
+  hash: 'sha256:ac2b1477ddd0942ad27a126cca0cf629aeb17da7474c5299071e68b42285d689',
 };

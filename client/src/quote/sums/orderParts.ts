@@ -2,7 +2,6 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { addAmounts, negated } from '../../../../rules/money.ts';
 import type { OrderSumFragment, RecordSumFragment } from '../../gql/graphql.ts';
 import { type Money, showMoney } from '../../lib/format/formatMoney.ts';
-import { refundRows } from './refundRows.ts';
 import type { SumPart } from './SumParts.tsx';
 import { sumTexts as texts } from './texts.ts';
 
@@ -10,7 +9,7 @@ const isSome = ({ amount }: { amount: string }): boolean => Number(amount) !== 0
 
 /** What an order's total is made of, each with its tax, and how much of it is tax. */
 export function orderParts(order: OrderSumFragment | RecordSumFragment): SumPart[] {
-  const { discount, shippingTotal, fees, tax, refunded, remaining } = order;
+  const { discount, shippingTotal, fees, tax } = order;
   const goods = goodsOf(order);
   return [
     ...(isSome(goods) ? [{ label: texts.goods, amount: showMoney(goods) }] : []),
@@ -20,7 +19,6 @@ export function orderParts(order: OrderSumFragment | RecordSumFragment): SumPart
     ...fees.map(({ name, total }) => ({ label: name, amount: showMoney(total.gross) })),
     ...(isSome(shippingTotal.gross) ? [{ label: texts.delivery, amount: showMoney(shippingTotal.gross) }] : []),
     ...(isSome(tax) ? [{ label: taxLabel(order), amount: showMoney(tax) }] : []),
-    ...refundRows(refunded, remaining),
   ];
 }
 

@@ -4,8 +4,6 @@ export const sumTexts = {
   discount: 'Discount',
   minus: '−{amount}',
   delivery: 'Delivery',
-  refund: 'Refund',
-  remaining: 'Total after refund',
   tax: 'tax',
   within: 'Includes {label}',
   withinRate: 'Includes {label} {percent}%',

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { showMoney } from '../../lib/format/formatMoney.ts';
 import { shortDate } from '../../lib/format/longDate.ts';
+import { refundRows } from '../../payment/refunds/refundRows.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { type Shape, StateMark } from '../../quote/life/StateMark.tsx';
 import { orderParts } from '../../quote/sums/orderParts.ts';
@@ -36,7 +37,7 @@ export function OrderRow({ order }: { order: AccountOrder }) {
       href={path}
       words={placedAt && fillText(texts.placed, { date: shortDate(placedAt) })}
       sum={showMoney(total)}
-      parts={orderParts(order)}
+      parts={[...orderParts(order), ...refundRows(order)]}
       mark={<StateMark shape={shapes[status] ?? 'dash'}>{checked ? texts.orderChecked : wordFor(status)}</StateMark>}
     >
       <LinkButton href={path}>{needsPayment || checked ? texts.show : texts.invoice}</LinkButton>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { basketTexts } from '../../cart/texts.ts';
 import { totalRows } from '../../cart/totalRows.ts';
-import { refundRows } from '../../quote/sums/refundRows.ts';
+import { refundRows } from '../../payment/refunds/refundRows.ts';
 import { Totals } from '../../ui/content/Totals.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
@@ -19,7 +19,7 @@ const withAllTax = ({ tax, taxLines: [first, second], ...totals }: ShownOrder['t
 
 /** What the order comes to. */
 export function OrderTotals({ order }: { order: ShownOrder }) {
-  const { items, fees, totals, coupons, refunded, remaining } = order;
+  const { items, fees, totals, coupons } = order;
   const itemCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <TearSheet aria-label={basketTexts.summary}>
@@ -34,7 +34,7 @@ export function OrderTotals({ order }: { order: ShownOrder }) {
             itemCount,
             needsShipping: totals.shipping != null,
           }),
-          ...refundRows(refunded, remaining),
+          ...refundRows(order),
         ]}
       />
     </TearSheet>
