@@ -34,33 +34,38 @@ const secondsLeftOfDay = (now: number): number => Math.ceil((DAY_MS - (now % DAY
 const bytesOf = (name: string): number => Number(name.slice(name.lastIndexOf('-') + 1));
 
 /**
- * By day and visitor an empty file for each that was sent, named by when and by its bytes. Whoever takes a place writes it
- * first and then counts those before it: of any number that come at once, in any process that shares the folder, those that
- * fit are taken.
+ * By day and visitor an empty file for each that was sent, named by its bytes. Whoever takes a place writes it first and then
+ * counts all that are there: of two processes that share the folder one sees the other, so that no more is taken than fits.
+ * Within a process one is taken after the other, so that of those that come at once none is refused for one that is refused
+ * itself.
  * @param clock milliseconds since 1970
  */
 export function createDaySums(sent: string, dayBytes: number, clock: () => number): DaySums {
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    async take(visitor) {
-      const now = clock();
-      const folder = join(sent, dayOf(now), visitor);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${now}-${randomBytes(8).toString('hex')}`;
-      const place = `${name}-${artworkLimits.bytes}`;
-      await writeFile(join(folder, place), '', { flag: 'wx', mode: 0o600 });
-      const free = () => rm(join(folder, place), { force: true });
-      const upToIt = (await readdir(folder)).filter(other => other <= place);
-      if (countedBytes(upToIt.map(bytesOf)) > dayBytes) {
-        await free();
-        throw new ArtworkError('RATE_LIMITED', { seconds: secondsLeftOfDay(now) });
-      }
-      return {
-        free,
-        // Where that fails it counts for more than it is, until the day is over: no reason to refuse what is stored.
-        keep: bytes => rename(join(folder, place), join(folder, `${name}-${bytes}`)).catch(() => {}),
-      };
+    take(visitor) {
+      const turn = last.then(() => takePlace(join(sent, dayOf(clock()), visitor)));
+      last = turn.catch(() => {});
+      return turn;
     },
   };
+
+  async function takePlace(folder: string): Promise<Place> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = randomBytes(8).toString('hex');
+    const place = `${name}-${artworkLimits.bytes}`;
+    await writeFile(join(folder, place), '', { flag: 'wx', mode: 0o600 });
+    const free = () => rm(join(folder, place), { force: true });
+    if (countedBytes((await readdir(folder)).map(bytesOf)) > dayBytes) {
+      await free();
+      throw new ArtworkError('RATE_LIMITED', { seconds: secondsLeftOfDay(clock()) });
+    }
+    return {
+      free,
+      // Where that fails it counts for more than it is, until the day is over: no reason to refuse what is stored.
+      keep: bytes => rename(join(folder, place), join(folder, `${name}-${bytes}`)).catch(() => {}),
+    };
+  }
 }
 
 /** Forgets the days that are over; yesterday's may still be written to. */
