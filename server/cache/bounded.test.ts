@@ -50,6 +50,7 @@ it('is the only memory of the server that grows with what is asked: nothing is b
     // their types
     'web/middleware/rates.ts',
     'web/middleware/workersLimiter.ts',
+    'web/routes/quoteStates.ts',
     // one counter for all
     'wordpress-check/doctor.ts',
   ]);
