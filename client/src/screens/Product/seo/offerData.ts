@@ -1,7 +1,7 @@
 import type { Product } from 'schema-dts';
 import type { ProductSeo_ProductFragment } from '../../../gql/graphql.ts';
 import type { Site } from '../../../site/useSite.ts';
-import { amountOf, rangeOf, vatOf } from './priceData.ts';
+import { amountOf, rangeOf } from './priceData.ts';
 
 const availability = {
   IN_STOCK: 'https://schema.org/InStock',
@@ -22,7 +22,7 @@ export function offerData(product: ProductSeo_ProductFragment, site: Site): Pick
   const variations = product.__typename === 'VariableProduct' ? product.variations : [];
   if (!price || !variations || !isOffered(product)) return {};
   const offered = commonOf({ currency: price.currency, status: stock.status, url: site.url + path });
-  const common = { ...offered, ...vatOf(product, product), ...termsOf(site, isSentAtOnce(product, stock)) };
+  const common = { ...offered, ...termsOf(site, isSentAtOnce(product, stock)) };
   const priced = variations.filter(one => one.price);
   const range = rangeOf(priced);
   if (range && range.low !== range.high)

@@ -1,10 +1,7 @@
-import type { ProductSeo_ProductFragment } from '../../../gql/graphql.ts';
-
 interface Priced {
   price: { amount: string; currency: string } | null;
   consumerPrice: { amount: string } | null;
 }
-type Taxed = Pick<ProductSeo_ProductFragment, 'pricesIncludeTax'>;
 
 /** What a consumer pays for it, as far as anybody knows; null without a price. */
 export const amountOf = ({ price, consumerPrice }: Priced): string | null =>
@@ -16,14 +13,3 @@ export function rangeOf(all: readonly Priced[]): { low: string; high: string } |
   const [low, high] = [sorted[0], sorted.at(-1)];
   return low && high ? { low, high } : null;
 }
-
-/** Whether VAT is in a price; nothing where the shop does not say. */
-export const vatOf = ({ pricesIncludeTax }: Taxed, { price, consumerPrice }: Priced) =>
-  price &&
-  pricesIncludeTax !== null && {
-    priceSpecification: {
-      '@type': 'PriceSpecification' as const,
-      priceCurrency: price.currency,
-      valueAddedTaxIncluded: consumerPrice !== null,
-    },
-  };
