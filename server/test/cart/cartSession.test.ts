@@ -73,7 +73,8 @@ it('lets different carts change at once', async () => {
 });
 
 it.each([
-  ['changed', (value: string) => `${value.slice(0, -2)}${value.endsWith('A') ? 'BB' : 'AA'}`],
+  // At its beginning: the last letters of what is written in base64 carry bits that are not read.
+  ['changed', (value: string) => `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`],
   ['made up', () => 'nonsense'],
   ['from another site', () => 'x'.repeat(300)],
 ])('starts a new cart where the cookie is %s, and says so', async (_what, tamper) => {
