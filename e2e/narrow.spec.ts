@@ -22,6 +22,20 @@ test('no word is broken, and nothing is wider than the window', inProof, async (
   }
 });
 
+/** What WCAG 1.4.12 lets a reader set. */
+const SPACED = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }';
+
+test('nothing is wider than the window where a reader spaces letters and words', inProof, async ({ page }) => {
+  for (const address of ['/', '/catalog', '/product/security-void-label-blue', '/request-quote', '/contact', '/blog']) {
+    await open(page, address);
+    await page.evaluate(async rules => {
+      const sheet = await new CSSStyleSheet().replace(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, SPACED);
+    await expectWhole(page);
+  }
+});
+
 test(
   'an offer keeps total and acceptance at hand in one row, under which no focus lies',
   inProof,

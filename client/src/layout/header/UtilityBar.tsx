@@ -39,6 +39,7 @@ const row = css`
     }
   }
   ${media.phone} {
+    white-space: normal;
     li + li {
       display: none;
     }

@@ -62,6 +62,12 @@ const twoColumns = css`
       border-left: 0;
       padding-left: 0;
     }
+    > div:nth-of-type(even) {
+      padding-right: 0;
+    }
+    dd {
+      flex-wrap: wrap;
+    }
     > div:nth-of-type(-n + 2) {
       border-top: 0;
     }

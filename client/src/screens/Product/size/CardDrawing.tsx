@@ -22,6 +22,7 @@ const figure = css`
     color: ${color.inkMute};
   }
   ${media.tiny} {
+    max-width: 100%;
     svg {
       zoom: 0.86;
     }
