@@ -83,3 +83,12 @@ it('outlives workers that end before they hear what another one tells', async ()
   });
   expect(await Promise.race([servesAgain, once(primary, 'exit')])).toBe('serves again');
 });
+
+it('ends at once where it is stopped while a worker is starting', async () => {
+  const { primary } = await startSite();
+  await eventually(() => expect(workersOf(primary)).not.toEqual([]));
+  const [began, ended] = [performance.now(), once(primary, 'exit')];
+  primary.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});

@@ -46,7 +46,7 @@ export async function supervise(config: Config): Promise<void> {
     );
     site.join(peer);
     peer.on('serving', () => {
-      if (served) return;
+      if (served || stopping.now) return;
       served = true;
       void site.announce();
       for (let next = 2; next <= config.workers; next++) run(next);

@@ -37,6 +37,8 @@ const sourceOperations = path.resolve(import.meta.dirname, '../../client/src/gql
  */
 export async function serve(configured: Config, development: boolean): Promise<void> {
   const place = placeOfProcess();
+  // Whoever is asked to stop before there is anything to answer just ends.
+  place?.primary.on('stop', () => process.exit(0));
   // What is being changed is to be seen at once.
   const asked = development ? { ...configured, cache: false } : configured;
   const log = createLogger(asked.logLevel, place?.number);
