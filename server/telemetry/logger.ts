@@ -6,5 +6,6 @@ export const createLogger = (level: string, worker?: number): Logger =>
     level,
     base: worker === undefined ? null : { worker },
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
+    // What Redis refuses comes with what was sent: the password, or what was to be kept.
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'err.command.args'],
   });
