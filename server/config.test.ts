@@ -204,6 +204,11 @@ it.each([
   [{ CDN: 'fastly', CDN_PURGE_URL: 'https://api.fastly.com/service/a/purge' }, 'CDN_PURGE_TOKEN'],
   [{ CDN: 'akamai' }, 'CDN'],
   [{ DATABASE_URL: 'mysql://db.example/diri' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://diri:100%sure@db.example/diri' }, 'DATABASE_URL'],
+  [{ REDIS_URL: 'redis:cache' }, 'REDIS_URL'],
+  [{ REDIS_URL: 'redis://:100%sure@cache.example' }, 'REDIS_URL'],
+  [{ SMTP_URL: 'smtp://diri:100%sure@mail.example', SITE_EMAIL: 'quotes@labels.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://', SITE_EMAIL: 'quotes@labels.example' }, 'SMTP_URL'],
   [{ UNLIMITED_CLIENTS: '192.0.2.7,load.example' }, 'UNLIMITED_CLIENTS'],
 ])('refuses %j', (env, variable) => {
   const found = faults(env);
@@ -217,6 +222,7 @@ it.each([
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://labels.example', WORDPRESS_URL: 'embedded' }],
   [{ PUBLIC_URL: 'https://labels.example', CONTENT_URL: 'https://c.example', SHOP_URL: 'https://s.example' }],
   [{ PORT: '0' }],
+  [{ DATABASE_URL: 'postgres:///diri?host=/run/postgresql', REDIS_URL: 'rediss://:100%25sure@cache.example' }],
   [{ WORDPRESS_URL: '  ' }],
 ])('takes %j', env => {
   expect(faults(env as Record<string, string>)).toEqual([]);

@@ -14,6 +14,7 @@ import {
   origins,
   productMeta,
   secret,
+  server,
   url,
   whole,
   wholeOrNone,
@@ -82,27 +83,9 @@ export const environment = z.object({
   QUOTE_LEAD_DAYS: whole(0, 365, 0),
   QUOTE_TERMS: z.string().max(2_000, 'longer than 2000 characters. Shorten it').default(''),
   PHP_LONGEST_RUN_SECONDS: whole(1, 3_600, 120),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      v => /^postgres(ql)?:/.test(v) && URL.canParse(v),
-      'not the address of a PostgreSQL. Set it like postgres://user:password@host:5432/name, or leave it out',
-    )
-    .optional(),
-  REDIS_URL: z
-    .string()
-    .refine(
-      v => /^rediss?:/.test(v) && URL.canParse(v),
-      'not the address of a Redis. Set it like redis://user:password@host:6379, or leave it out',
-    )
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .refine(
-      v => /^smtps?:/.test(v) && URL.canParse(v),
-      'not the address of a mail server. Set it like smtp://user:password@mail.example:587, or leave it out',
-    )
-    .optional(),
+  DATABASE_URL: server(/^postgres(ql)?:\/\//, 'a PostgreSQL', 'postgres://user:password@host:5432/name'),
+  REDIS_URL: server(/^rediss?:\/\/[^/]/, 'a Redis', 'redis://user:password@host:6379'),
+  SMTP_URL: server(/^smtps?:\/\/[^/]/, 'a mail server', 'smtp://user:password@mail.example:587'),
   CDN: choice(['off', ...cdnNames], 'off'),
   CDN_PURGE_URL: url('https://api.fastly.com/service/SERVICE/purge'),
   CDN_PURGE_TOKEN: z.string().optional(),

@@ -23,6 +23,29 @@ export const origin = url('https://labels.example').refine(
   'has more than a host in it. Set it to the address without a path, e.g. https://labels.example',
 );
 
+/** A server that is no site, with the user and password that open it. */
+export const server = (beginning: RegExp, what: string, example: string) =>
+  z
+    .string()
+    .refine(
+      value => beginning.test(value) && URL.canParse(value),
+      `not the address of ${what}. Set it like ${example}, or leave it out`,
+    )
+    .refine(
+      value => !URL.canParse(value) || isDecodable(new URL(value)),
+      'has a % in it that begins no encoded character. Set it with %25 in the place of that %',
+    )
+    .optional();
+
+function isDecodable({ username, password, pathname }: URL): boolean {
+  try {
+    decodeURIComponent(username + password + pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const wholeNumber = (min: number, max: number, otherwise: string) =>
   z
     .string()
