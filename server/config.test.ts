@@ -210,6 +210,10 @@ it.each([
   [{ SMTP_URL: 'smtp://diri:100%sure@mail.example', SITE_EMAIL: 'quotes@labels.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://', SITE_EMAIL: 'quotes@labels.example' }, 'SMTP_URL'],
   [{ UNLIMITED_CLIENTS: '192.0.2.7,load.example' }, 'UNLIMITED_CLIENTS'],
+  [{ EMBED_HOSTS: 'https://www.youtube.com' }, 'EMBED_HOSTS'],
+  [{ EMBED_HOSTS: '*.vimeo.com' }, 'EMBED_HOSTS'],
+  [{ EMBED_HOSTS: "player.vimeo.com; script-src 'unsafe-inline'" }, 'EMBED_HOSTS'],
+  [{ WEBHOOK_HOSTS: 'erp.internal:443' }, 'WEBHOOK_HOSTS'],
 ])('refuses %j', (env, variable) => {
   const found = faults(env);
   expect(found).toHaveLength(1);
@@ -222,6 +226,7 @@ it.each([
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://labels.example', WORDPRESS_URL: 'embedded' }],
   [{ PUBLIC_URL: 'https://labels.example', CONTENT_URL: 'https://c.example', SHOP_URL: 'https://s.example' }],
   [{ PORT: '0' }],
+  [{ EMBED_HOSTS: 'player.vimeo.com, video.example:8443', WEBHOOK_HOSTS: 'erp,10.0.0.5:8080,[fd00::5]:8080' }],
   [{ DATABASE_URL: 'postgres:///diri?host=/run/postgresql', REDIS_URL: 'rediss://:100%25sure@cache.example' }],
   [{ WORDPRESS_URL: '  ' }],
 ])('takes %j', env => {

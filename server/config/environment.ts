@@ -7,6 +7,7 @@ import {
   address,
   bankAccounts,
   choice,
+  hosts,
   isReadable,
   list,
   menuIds,
@@ -170,14 +171,11 @@ export const environment = z.object({
   PRICE_BREAKS: z
     .enum(['cart', 'quote'], 'not one of cart, quote. Set it to where price breaks hold, or leave it out for quote')
     .optional(),
-  EMBED_HOSTS: list.transform(hosts =>
-    hosts.length ? hosts : ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
+  EMBED_HOSTS: hosts('player.vimeo.com').transform(named =>
+    named.length ? named : ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
   ),
   BLOCKED_ROBOTS: list.transform(names => (names.length ? names : ['AhrefsBot', 'MJ12bot', 'SemrushBot'])),
-  WEBHOOK_HOSTS: list.refine(
-    hosts => hosts.every(host => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host),
-    'has something that is no host. Set it to hosts with their ports, with commas between, e.g. erp.internal:8080',
-  ),
+  WEBHOOK_HOSTS: hosts('erp.internal:8080'),
   CORS_ORIGINS: origins,
   SAMPLE_DATA: choice(['on', 'off'], 'on'),
   SEARCH_SYNONYMS: z

@@ -71,6 +71,16 @@ export const list = z
   )
   .default([]);
 
+/** They are compared with those of addresses, which leave out the port that is usual. */
+const isHost = (host: string): boolean =>
+  /^[\w.:[\]-]+$/.test(host) && ['http', 'https'].every(scheme => URL.parse(`${scheme}://${host}`)?.host === host);
+
+export const hosts = (example: string) =>
+  list.refine(
+    each => each.every(isHost),
+    `has something that is no host. Set it to hosts in small letters, each with its port unless that is 80 or 443, with commas between, e.g. ${example}`,
+  );
+
 export const choice = <const T extends [string, ...string[]]>(values: T, fallback: T[number]) =>
   z
     .enum(values, `not one of ${values.join(', ')}. Set it to one of them, or leave it out for ${fallback}`)
