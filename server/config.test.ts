@@ -210,6 +210,8 @@ it.each([
   [{ SMTP_URL: 'smtp://diri:100%sure@mail.example', SITE_EMAIL: 'quotes@labels.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://', SITE_EMAIL: 'quotes@labels.example' }, 'SMTP_URL'],
   [{ UNLIMITED_CLIENTS: '192.0.2.7,load.example' }, 'UNLIMITED_CLIENTS'],
+  [{ OPERATOR_TOKEN: 'correct horse battery staple' }, 'OPERATOR_TOKEN'],
+  [{ OPERATOR_TOKEN: 'é'.repeat(24) }, 'OPERATOR_TOKEN'],
   [{ EMBED_HOSTS: 'https://www.youtube.com' }, 'EMBED_HOSTS'],
   [{ EMBED_HOSTS: '*.vimeo.com' }, 'EMBED_HOSTS'],
   [{ EMBED_HOSTS: "player.vimeo.com; script-src 'unsafe-inline'" }, 'EMBED_HOSTS'],

@@ -27,8 +27,11 @@ export type CdnName = (typeof cdnNames)[number];
 
 // Every variable with its check, its mend and its default. `.env.example` describes them to people.
 
-/** One that is made and kept obeys the same rule as one that is given. */
-export const operatorToken = secret(24, 'Make one with: openssl rand -hex 24');
+/** One that is made and kept obeys the same rule as one that is given. A header carries it, after `Bearer`. */
+export const operatorToken = secret(24, 'Make one with: openssl rand -hex 24').refine(
+  value => /^[\p{Cc}!-~]*$/u.test(value),
+  'has something other than letters, digits and signs of ASCII in it. Make one with: openssl rand -hex 24',
+);
 export const secretKey = secret(32, 'Make each with: openssl rand -hex 32');
 
 export const environment = z.object({
