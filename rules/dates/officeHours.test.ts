@@ -30,6 +30,8 @@ it('goes by the hours and the zone it is given', () => {
   expect(by('2026-11-20T20:00', { hours: 'Mon-Fri 08:00-12:00, Mon-Fri 13:00-17:00' })).toBe(
     '2026-11-23T08:00:00+02:00',
   );
+  // Over the end of a week, Friday and Saturday are left out.
+  expect(by('2026-11-19T20:00', { hours: 'Sun-Thu 09:00-17:00' })).toBe('2026-11-22T09:00:00+02:00');
   expect(answerBy(Date.parse('2026-03-28T18:00:00Z'), { ...office, timeZone: 'Europe/Berlin' })).toBe(
     '2026-03-30T09:00:00+02:00',
   );

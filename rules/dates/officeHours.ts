@@ -75,7 +75,9 @@ function readWeek(hours: string): [string, string][][] {
   const week = WEEKDAYS.map((): [string, string][] => []);
   for (const [, first = '', last = first, opens = '', closes = ''] of hours.toLowerCase().matchAll(HOURS)) {
     const [from, to] = [first, last].map(day => WEEKDAYS.indexOf(day.slice(0, 3)));
-    for (const [day, times] of week.entries()) if (day >= from! && day <= to!) times.push([opens, closes]);
+    // Sun-Thu goes over the end of the week.
+    const isMeant = (day: number) => (from! <= to! ? day >= from! && day <= to! : day >= from! || day <= to!);
+    for (const [day, times] of week.entries()) if (isMeant(day)) times.push([opens, closes]);
   }
   return week.map(times => times.sort());
 }

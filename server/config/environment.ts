@@ -11,6 +11,7 @@ import {
   isReadable,
   list,
   menuIds,
+  openingHours,
   origin,
   origins,
   productMeta,
@@ -101,16 +102,7 @@ export const environment = z.object({
   SITE_PHONE: z.string().optional(),
   SITE_EMAIL: z.email('not an e-mail address. Set it to one such as quotes@labels.example').optional(),
   SITE_ADDRESS: z.string().optional(),
-  SITE_HOURS: z
-    .string()
-    .refine(
-      v =>
-        v
-          .split(',')
-          .every(part => /^[A-Za-z-]+ (closed|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$/i.test(part.trim())),
-      'not a list of hours. Set it like: Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed',
-    )
-    .default('Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed'),
+  SITE_HOURS: openingHours,
   SITE_QUOTE_HOURS: z.string().default('Monday - Friday 8AM - 5PM'),
   SITE_SOCIAL_LINKS: list.refine(
     links => links.every(link => webAddress(link) !== null),

@@ -108,6 +108,24 @@ export const origins = list.refine(
   'has something that is no origin. Set it like https://app.example,https://partner.example',
 );
 
+const TIME = '((?:[01]\\d|2[0-3]):[0-5]\\d)';
+const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+const OPEN = new RegExp(`^${DAY}(?:-${DAY})? ${TIME}-${TIME}$`, 'i');
+
+function areHours(part: string): boolean {
+  const [, opens, closes] = OPEN.exec(part) ?? [];
+  return /^[a-z-]+ closed$/i.test(part) || (opens !== undefined && opens <= closes!);
+}
+
+/** Promises are worked out by them, so a day that nobody knows would be one on which the office never opens. */
+export const openingHours = z
+  .string()
+  .refine(
+    value => value.split(',').every(part => areHours(part.trim())),
+    'not a list of hours. Set it like: Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed',
+  )
+  .default('Mon-Fri 09:00-18:00, Sat 10:00-16:00, Sun closed');
+
 export const menuIds = z
   .string()
   .refine(

@@ -44,6 +44,16 @@ test('opening hours name the days, and closed days are left out', () => {
   ]);
 });
 
+test('opening hours go over the end of a week, in whatever letters', () => {
+  const hours = [{ __typename: 'OpeningHours' as const, days: 'sat-thu', opens: '09:00', closes: '17:00' }];
+  const [, closedOnFriday] = firmData({ ...site, hours });
+  expect(closedOnFriday).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'], closes: '17:00' },
+    ],
+  });
+});
+
 test('what is not known is left out', () => {
   expect(organization).not.toHaveProperty('email');
   expect(organization).not.toHaveProperty('sameAs');

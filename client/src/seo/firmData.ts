@@ -4,12 +4,14 @@ import { absolute } from './absolute.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** 'Mon-Fri' as the days it means; empty where it cannot be read. */
+/** 'Mon-Fri' as the days it means, over the end of the week too; empty where it cannot be read. */
 function daysOf(span: string) {
-  const [first, last = first] = span
+  const [first = -1, last = first] = span
+    .toLowerCase()
     .split('-')
-    .map(day => DAYS.findIndex(name => name.startsWith(day.trim().slice(0, 3))));
-  return first === undefined || last === undefined || first < 0 ? [] : DAYS.slice(first, last + 1);
+    .map(day => DAYS.findIndex(name => name.toLowerCase().startsWith(day.trim().slice(0, 3))));
+  if (first < 0 || last < 0) return [];
+  return first <= last ? DAYS.slice(first, last + 1) : [...DAYS.slice(first), ...DAYS.slice(0, last + 1)];
 }
 
 /** The firm where it is only named, as a publisher or a provider. */
