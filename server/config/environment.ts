@@ -4,7 +4,6 @@ import { readPlace } from '../../rules/address/place.ts';
 import { webAddress } from '../../rules/linkAddress.ts';
 import { LEAST_MB, MOST_MB, MOST_WORKERS } from './memory.ts';
 import {
-  address,
   bankAccounts,
   choice,
   hosts,
@@ -20,6 +19,7 @@ import {
   url,
   whole,
   wholeOrNone,
+  wordpress,
 } from './variableKinds.ts';
 
 /** What can keep pages in front of the site. */
@@ -47,12 +47,12 @@ export const environment = z.object({
     .transform(Number)
     .optional(),
   PUBLIC_URL: origin,
-  WORDPRESS_URL: address(
+  WORDPRESS_URL: wordpress(
     'not a URL. Set it to the address of your WordPress, e.g. https://shop.example, or to embedded',
     'embedded',
   ),
-  CONTENT_URL: url('https://shop.example/wp-json'),
-  SHOP_URL: url('https://shop.example/wp-json'),
+  CONTENT_URL: wordpress('not a URL. Set it to an address such as https://shop.example/wp-json'),
+  SHOP_URL: wordpress('not a URL. Set it to an address such as https://shop.example/wp-json'),
   WORDPRESS_USERNAME: z.string().optional(),
   WORDPRESS_APP_PASSWORD: z.string().optional(),
   WOOCOMMERCE_KEY: z

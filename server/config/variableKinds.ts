@@ -4,18 +4,25 @@ import { z } from 'zod';
 // Kinds of values that variables of the environment have, each with its check and its mend.
 
 /** An http(s) address without credentials in it, or one of some words. */
-export const address = (mend: string, ...words: string[]) =>
+const address = (mend: string, ...words: string[]) =>
   z
     .string()
     .refine(value => words.includes(value) || (/^https?:\/\/[^/]/.test(value) && URL.canParse(value)), mend)
     .refine(
-      value => !URL.canParse(value) || !new URL(value).username,
+      value => !URL.canParse(value) || !(new URL(value).username || new URL(value).password),
       'has credentials in it. Set them in their own variables',
     )
     .transform(value => value.replace(/\/+$/, ''))
     .optional();
 
 export const url = (example: string) => address(`not a URL. Set it to an address such as ${example}`);
+
+/** Routes are put behind it. */
+export const wordpress = (mend: string, ...words: string[]) =>
+  address(mend, ...words).refine(
+    value => !/[?#]/.test(value ?? ''),
+    'has a ? or # in it. Set it to the address up to there: plain permalinks are noticed',
+  );
 
 /** The site's own address: pages, assets and cookies live at the root of a host. */
 export const origin = url('https://labels.example').refine(
