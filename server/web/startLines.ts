@@ -35,10 +35,18 @@ export async function sayWhoIsAway({ content, shop, upstreamTimeoutMs }: Config)
     );
 }
 
-/** Ends the start where a port cannot be had. */
+/** Ends the start where nothing can be heard: by a fault of the configuration, or by what may have passed at the next. */
 export function failOn(name: 'PORT' | 'METRICS_PORT', port: number | undefined, error: NodeJS.ErrnoException): never {
-  const isTaken = error.code === 'EADDRINUSE';
-  const mend = isTaken ? `${name}: ${port} is taken. Set it to a free one, e.g. ${name}=4100 npm start` : error.message;
-  process.stderr.write(`${mend}\n`);
-  process.exit(isTaken ? 78 : 1);
+  const fault = faultOf(name, port, error.code);
+  process.stderr.write(`${fault ?? error.message}\n`);
+  process.exit(fault ? 78 : 1);
+}
+
+function faultOf(name: string, port: number | undefined, code: string | undefined): string | null {
+  const another = `e.g. ${name}=4100 npm start`;
+  if (code === 'EADDRINUSE') return `${name}: ${port} is taken. Set it to a free one, ${another}`;
+  if (code === 'EACCES') return `${name}: this user may not take ${port}. Set it to one from 1024 on, ${another}`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST: no address of this machine (${code}). Set it to one of its own, or leave it out for 127.0.0.1`;
+  return null;
 }
