@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { flush, replaceFile } from '../config/durableFiles.ts';
+import { flush, giveToOwner, replaceFile } from '../config/durableFiles.ts';
 import { type Folders, RESTORING } from '../config/folders.ts';
 import { ConfigError } from '../config/readEnvironment.ts';
 import { ARTWORK, BackupError, copyFile, isEmpty, type KeptFile, type Manifest, readManifest } from './manifest.ts';
@@ -29,6 +29,7 @@ export async function restoreBackup(source: string, { dataDir, artworkDir }: Fol
   }
   const places = manifest.files.map(file => path.dirname(placeOf(file, { dataDir, artworkDir })));
   for (const folder of new Set(places)) flush(folder);
+  for (const folder of folders) await giveAllToOwner(folder);
   await rm(path.join(dataDir, RESTORING));
   flush(dataDir);
   return manifest;
@@ -46,6 +47,12 @@ async function restoreFile(source: string, file: KeptFile, place: string): Promi
   });
   if (copied.sha256 !== file.sha256)
     throw new BackupError(`${file.path} is not as it was backed up. Nothing was restored: take another backup.`);
+}
+
+/** Of several folders the outer one comes first. */
+async function giveAllToOwner(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true }))
+    if (!name.startsWith('lost+found')) giveToOwner(path.join(folder, name), folder);
 }
 
 async function empty(folder: string): Promise<void> {

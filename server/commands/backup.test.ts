@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chownSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
@@ -15,6 +15,8 @@ import {
 } from '../partners/operationFiles.ts';
 import { openDatabase } from '../storage/open.ts';
 import { runCommand } from '../test/command.ts';
+
+const NOBODY = 65_534;
 
 const document: PartnerOperation = {
   ...{ name: 'Stock', version: 1, hash: 'h'.repeat(64), partner: 'Press & Co', cost: 3 },
@@ -148,6 +150,18 @@ it('restores into empty folders alone, and nothing of a backup that is not whole
     code: 1,
     fault: expect.stringContaining('is no finished backup'),
   });
+});
+
+it.skipIf(process.getuid?.() !== 0)('restores for the user whose folder it is, where root does it', async () => {
+  const { config } = await startStore();
+  const target = join(temporaryFolder(), 'backup');
+  await runCommand('backup', [target], { DATA_DIR: config.dataDir });
+  const dataDir = temporaryFolder();
+  chownSync(dataDir, NOBODY, NOBODY);
+  expect(await runCommand('restore', [target], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  const restored = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+  expect(restored.length).toBeGreaterThan(5);
+  expect(restored.filter(name => statSync(join(dataDir, name)).uid !== NOBODY)).toEqual([]);
 });
 
 it('lets no gateway start where a restore has not ended', () => {

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, fchmodSync, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fstatSync,
+  fsyncSync,
+  lchownSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Brings a file, or the entries of a folder, to the disk: what was written or renamed is lost with the power until then. */
@@ -13,6 +24,20 @@ export function flush(place: string): void {
 }
 
 /**
+ * What root makes in somebody's folder is theirs, as SQLite has it of its own files: root runs commands beside a service
+ * that has a user of its own, which could not read it otherwise. @param folder whose owner that is
+ */
+export function giveToOwner(place: string, folder: string = path.dirname(place)): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  try {
+    lchownSync(place, uid, gid);
+  } catch {
+    // A network share, say, knows no other owner.
+  }
+}
+
+/**
  * Writes a file that only its owner can read. It is there whole or not at all, also after a power cut or on a full disk.
  * @throws what the file system says; then nothing has changed
  */
@@ -20,6 +45,7 @@ export function replaceFile(file: string, content: string): void {
   const part = `${file}.${randomUUID()}.part`;
   try {
     writeFileSync(part, content, { mode: 0o600, flag: 'wx', flush: true });
+    giveToOwner(part);
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { replaceFile } from '../config/durableFiles.ts';
+import { giveToOwner, replaceFile } from '../config/durableFiles.ts';
 
 /** A partner's document as it is kept: a file of DATA_DIR/operations, so that every process beside it finds it. */
 export interface PartnerOperation {
@@ -45,6 +45,7 @@ function read(dataDir: string, wanted: (name: string) => boolean): PartnerOperat
 /** Keeps one, whole or not at all; running gateways answer it within a second. */
 export function keepPartnerOperation(dataDir: string, operation: PartnerOperation): void {
   mkdirSync(dirOf(dataDir), { recursive: true, mode: 0o700 });
+  giveToOwner(dirOf(dataDir));
   replaceFile(fileOf(dataDir, operation), `${JSON.stringify(operation, null, 2)}\n`);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -116,4 +116,16 @@ it('registers nothing of a file in which anything is wrong, and says all that is
     writeFileSync(file, text);
     expect(() => readDocuments(file)).toThrow(why);
   }
+});
+
+const NOBODY = 65_534;
+
+it.skipIf(process.getuid?.() !== 0)('registers for the user whose folder it is, where root does it', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'operations-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  chownSync(dir, NOBODY, NOBODY);
+  const file = join(dir, 'one.graphql');
+  writeFileSync(file, 'query One { posts { items { slug } } }');
+  expect(await runCommand('operations', ['add', file], { DATA_DIR: dir })).toMatchObject({ code: 0 });
+  for (const place of ['operations', 'operations/One.1.json']) expect(statSync(join(dir, place)).uid).toBe(NOBODY);
 });
