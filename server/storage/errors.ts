@@ -6,6 +6,7 @@ export type StorageCause =
   | 'unusable'
   | 'unreachable'
   | 'access denied'
+  | 'no such database'
   | 'newer release'
   | 'shutting down';
 

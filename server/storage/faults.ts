@@ -16,13 +16,13 @@ const FILE: Readonly<Record<string, StorageCause>> = {
 // A write that the disk refused; SQLite tells a file-size limit and a broken disk by the same code.
 const WRITE_REFUSED = [778, 1034, 1546, 4874];
 
-// SQLSTATE: disk full, read-only, and the classes of refused logins.
+// SQLSTATE: disk full, read-only, refused logins, and a server without the database.
 const SERVER: Readonly<Record<string, StorageCause>> = {
   '53100': 'disk full',
   '25006': 'not writable',
   '28P01': 'access denied',
   '28000': 'access denied',
-  '3D000': 'access denied',
+  '3D000': 'no such database',
   '42501': 'access denied',
 };
 

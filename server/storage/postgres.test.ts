@@ -9,21 +9,28 @@ import { candidate, NOW, noArtwork } from '../outbox/test/candidate.ts';
 import { postgresPrograms, startPostgres } from '../outbox/test/postgres.ts';
 import { openPostgres } from './postgres.ts';
 
-it.skipIf(!postgresPrograms())('says that the server is away, and goes on when it is back', async () => {
-  const postgres = await startPostgres();
-  const database = await openPostgres(await postgres.database(), NOW);
-  await accept(database, candidate('1'), noArtwork);
-  const broken = database.transaction(async query => {
-    await postgres.restart();
-    await query('SELECT 1');
-  });
-  await expect(broken).rejects.toMatchObject({ name: 'StorageError', reason: 'unreachable' });
-  expect(await accept(database, candidate('2'), noArtwork)).toMatchObject({ type: 'fresh' });
-  expect(await readBacklog(database)).toMatchObject({ pending: 2 });
-  await postgres.stop();
-  await expect(readBacklog(database)).rejects.toMatchObject({ reason: 'unreachable' });
-  await database.close();
-});
+it.skipIf(!postgresPrograms())(
+  'says that the server or its database is away, and goes on when it is back',
+  async () => {
+    const postgres = await startPostgres();
+    const database = await openPostgres(await postgres.database(), NOW);
+    await accept(database, candidate('1'), noArtwork);
+    const broken = database.transaction(async query => {
+      await postgres.restart();
+      await query('SELECT 1');
+    });
+    await expect(broken).rejects.toMatchObject({ name: 'StorageError', reason: 'unreachable' });
+    expect(await accept(database, candidate('2'), noArtwork)).toMatchObject({ type: 'fresh' });
+    expect(await readBacklog(database)).toMatchObject({ pending: 2 });
+    // The server is there and lets us in: what is missing is named, not a password.
+    const missing = new URL(await postgres.database());
+    missing.pathname = '/nowhere';
+    await expect(openPostgres(missing.href, NOW)).rejects.toMatchObject({ reason: 'no such database' });
+    await postgres.stop();
+    await expect(readBacklog(database)).rejects.toMatchObject({ reason: 'unreachable' });
+    await database.close();
+  },
+);
 
 it.skipIf(!postgresPrograms())('is there again from a dump, by the commands that operators are told', async () => {
   const postgres = await startPostgres();
