@@ -44,6 +44,11 @@ it('says how it is used, and what is wrong with the configuration', async () => 
   expect(await run('/tmp', 'lisst')).toMatchObject({ code: 64, out: '' });
   expect(await run('/tmp', 'export', 'thandi@example.com', '--out', '')).toMatchObject({ code: 64, out: '' });
   expect((await run('/tmp', 'retry')).fault).toContain('retry REFERENCE | --all');
+  for (const words of [
+    ['retry', '--all', 'Q-0W3XK-7QF2P'],
+    ['list', 'held'],
+  ])
+    expect(await run('/tmp', ...words)).toMatchObject({ code: 64, out: '' });
   expect((await run('/tmp', 'show', 'Q-WRONG-00000')).code).toBe(64);
   expect(await run('/dev/null/data', 'list')).toMatchObject({ code: 78 });
 });

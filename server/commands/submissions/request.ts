@@ -40,7 +40,9 @@ export function readRequest(args: string[]): Request {
   const { positionals, values } = readLine(args, OPTIONS, usage);
   const [action, subject, ...more] = positionals;
   if (values.help || action === 'help') return { action: 'help' };
-  if (more.length > 0) throw usage(`Too many words: ${more.join(' ')}`);
+  // What concerns all is not done where one is named besides.
+  const rest = action === 'list' || values.all ? [subject, ...more].filter(Boolean) : more;
+  if (rest.length > 0) throw usage(`Too many words: ${rest.join(' ')}`);
   switch (action) {
     case 'list':
       return { action, state: stateOf(values.state), json: values.json };
