@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -116,4 +116,17 @@ it('says how it is used, and what is wrong', async () => {
   expect(await run({ ...env, OPERATOR_TOKEN: TOKEN }, 'list', '--url', 'http://127.0.0.1:9')).toMatchObject({
     ...{ code: 1, fault: expect.stringContaining('does not answer') },
   });
+});
+
+it('makes no folder and no secrets where it does not find those of the site', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'quotes-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const none = join(dir, 'none');
+  expect(await run({ DATA_DIR: none }, 'list')).toMatchObject({ code: 78, fault: expect.stringContaining('DATA_DIR') });
+  expect(await run({ DATA_DIR: dir }, 'list')).toMatchObject({
+    code: 78,
+    fault: expect.stringContaining('OPERATOR_TOKEN'),
+  });
+  expect(await run({ DATA_DIR: none, OPERATOR_TOKEN: TOKEN, PORT: '1' }, 'list')).toMatchObject({ code: 1 });
+  expect(readdirSync(dir)).toEqual([]);
 });

@@ -59,6 +59,10 @@ export const keptToken = (dataDir: string, faults: string[]): string =>
     return readKept(file, operatorToken) ?? make(file, 24);
   });
 
+/** The token of a site, for a command that asks it; '' where none is kept. */
+export const siteToken = (dataDir: string, faults: string[]): string =>
+  onDisk(dataDir, faults, () => readKept(path.join(dataDir, TOKEN_FILE), operatorToken) ?? '');
+
 /** The key that seals and signs, made at the first start. Another one in its place would end what it has sealed. */
 export const keptKey = (dataDir: string, faults: string[]): string =>
   onDisk(dataDir, faults, () => {
