@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Cdn } from '../../config.ts';
 import { eventually } from '../../test/eventually.ts';
+import { freePort } from '../../test/freePort.ts';
 import { type CdnPurger, createCdnPurger } from './cdnPurger.ts';
 import { cdnTag } from './cdnTags.ts';
 
@@ -37,8 +38,15 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-const purging = (kind: Cdn['kind']) => {
-  purger = createCdnPurger({ cdn: { kind, purgeUrl, purgeToken: 'a-token' }, log: pino({ level: 'silent' }) });
+let said = '';
+
+const purging = (kind: Cdn['kind'], at = purgeUrl) => {
+  said = '';
+  const write = (line: string) => {
+    said += line;
+  };
+  const log = pino({}, { write });
+  purger = createCdnPurger({ cdn: { kind, purgeUrl: at, purgeToken: 'a-token' }, log });
   return purger;
 };
 const [product, posts] = [cdnTag('product:1'), cdnTag('posts')];
@@ -83,6 +91,16 @@ it('asks again for what was refused, with what changed meanwhile', async () => {
   const tags = called.map(({ body }) => JSON.parse(body).tags as string[]);
   expect(tags[0]).toEqual([product, 'many']);
   expect(tags[2]!.toSorted()).toEqual([product, posts, 'many'].toSorted());
+});
+
+it('says why the CDN did not do it, and nothing of the token', async () => {
+  refusals = [{ status: 403, body: '{"success":false,"errors":[{"message":"a-token is no token"}]}' }];
+  purging('cloudflare').purge(['product:1']);
+  await eventually(() => expect(said).toContain('"reason":"status 403"'));
+  await purger?.close();
+  expect(said).not.toContain('a-token');
+  purging('cloudflare', `http://127.0.0.1:${await freePort()}/purge`).purge(['product:1']);
+  await eventually(() => expect(said).toContain('"reason":"ECONNREFUSED"'));
 });
 
 it('drops everything by the one tag that all have, and where too much changed to name it', async () => {

@@ -45,20 +45,25 @@ export function createCdnPurger({ cdn, log, fetch = globalThis.fetch }: CdnPurge
     timer ??= later(ms, send);
   };
 
-  async function call(tags: readonly string[]): Promise<boolean> {
+  /** Why it was not done, without the CDN's own words: they may repeat the token. Null where it was. */
+  async function call(tags: readonly string[]): Promise<string | null> {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     try {
-      return await isPurged(await fetch(cdn.purgeUrl, { ...kind.call(tags, cdn.purgeToken), signal }));
-    } catch {
-      return false;
+      const answer = await fetch(cdn.purgeUrl, { ...kind.call(tags, cdn.purgeToken), signal });
+      return (await isPurged(answer)) ? null : `status ${answer.status}`;
+    } catch (error) {
+      const { name, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+      return cause?.code ?? name;
     }
   }
 
   async function drop(tags: readonly string[], again: boolean): Promise<void> {
     const refused: string[] = [];
+    let reason: string | null = null;
     for (let at = 0; at < tags.length; at += kind.most) {
       const some = tags.slice(at, at + kind.most);
-      if (refused.length || !(await call(some))) refused.push(...some);
+      reason ??= await call(some);
+      if (reason !== null) refused.push(...some);
     }
     const dropped = tags.filter(tag => !refused.includes(tag));
     if (dropped.length && !again) later(AGAIN_MS, () => void drop(dropped, true));
@@ -67,7 +72,7 @@ export function createCdnPurger({ cdn, log, fetch = globalThis.fetch }: CdnPurge
       return;
     }
     failures += 1;
-    log.warn({ tags: refused.length, failures }, 'The CDN did not drop what changed; it is asked again');
+    log.warn({ tags: refused.length, failures, reason }, 'The CDN did not drop what changed; it is asked again');
     gather(refused, Math.min(LONGEST_PAUSE_MS, 500 * 2 ** Math.min(failures, 10)));
   }
 
