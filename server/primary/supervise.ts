@@ -62,7 +62,6 @@ export async function supervise(config: Config): Promise<void> {
       setTimeout(() => stopping.now || run(number), pause);
     });
   };
-  run(1);
 
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'Stopping');
@@ -73,6 +72,7 @@ export async function supervise(config: Config): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  run(1);
 }
 
 const peerOf = (worker: Worker): Peer =>
