@@ -1,11 +1,12 @@
 import type { Database } from '../data/database.ts';
 import type { Product, ProductAttribute, Variation } from '../data/rows.ts';
 import { RestError } from '../rest/error.ts';
-import { attributeKey, optionName } from '../wire/shop/attribute.ts';
+import { slugOf } from '../rest/text.ts';
+import { attributeKey } from '../wire/shop/attribute.ts';
 import type { Item } from './item.ts';
 import { choices, fixedOption } from './options.ts';
 
-/** One choice as a client sends it: the attribute by pa_slug or label, the value by slug or label. */
+/** One choice as a client sends it: the attribute by pa_slug or label, the value by slug or what becomes it. */
 export interface SentChoice {
   attribute: string;
   value: string;
@@ -20,13 +21,16 @@ export interface Chosen extends Item {
 export function chooseVariation(item: Item, sent: SentChoice[], database: Database): Chosen {
   const { product } = item;
   if (product.type !== 'variable') return { ...item, options: {} };
-  const wanted = readChoices(product, sent, database);
+  const wanted = readChoices(product, sent);
   const variation = item.variation ?? matching(product, wanted, sent, database);
   const options: Record<string, string> = {};
   const missing: string[] = [];
   for (const attribute of choices(product)) {
     const key = attributeKey(attribute);
-    const option = fixedOption(variation, attribute) ?? wanted[key];
+    const [fixed, asked] = [fixedOption(variation, attribute), wanted[key]];
+    const option = fixed ?? asked;
+    if (asked !== undefined && (fixed === undefined ? !attribute.options.includes(asked) : asked !== fixed))
+      throw invalidData(attribute);
     if (option === undefined) missing.push(attribute.name);
     else options[key] = option;
   }
@@ -34,20 +38,18 @@ export function chooseVariation(item: Item, sent: SentChoice[], database: Databa
   return { product, variation, options };
 }
 
-function readChoices(product: Product, sent: SentChoice[], database: Database): Record<string, string> {
+/** The store makes a slug of what is sent for a shared attribute; it never looks up which option has that name. */
+function readChoices(product: Product, sent: SentChoice[]): Record<string, string> {
   const wanted: Record<string, string> = {};
   for (const { attribute: name, value } of sent) {
     const attribute = choices(product).find(each => isNamed(each, name));
-    if (attribute) wanted[attributeKey(attribute)] = optionOf(attribute, value, database);
+    if (attribute) wanted[attributeKey(attribute)] = attribute.global ? slugOf(value.replaceAll('×', 'x')) : value;
   }
   return wanted;
 }
 
 const isNamed = (attribute: ProductAttribute, name: string) =>
   [attributeKey(attribute), attribute.name].some(each => each.toLowerCase() === name.toLowerCase());
-
-const optionOf = (attribute: ProductAttribute, value: string, database: Database): string =>
-  attribute.options.find(option => option === value || optionName(attribute, option, database) === value) ?? value;
 
 function matching(product: Product, wanted: Record<string, string>, sent: SentChoice[], database: Database): Variation {
   if (sent.length === 0) {
@@ -62,6 +64,11 @@ function matching(product: Product, wanted: Record<string, string>, sent: SentCh
   const found = product.variations.flatMap(id => database.get('variations', id) ?? []).find(fits);
   if (found) return found;
   throw new RestError(400, 'woocommerce_rest_variation_id_from_variation_data', 'No matching variation found.');
+}
+
+function invalidData({ name, options }: ProductAttribute) {
+  const message = `Invalid value posted for ${name}. Allowed values: ${options.join(', ')}`;
+  return new RestError(400, 'woocommerce_rest_invalid_variation_data', message);
 }
 
 function missingData(names: string[]) {

@@ -25,11 +25,16 @@ export async function addition(
   return { path: 'add-item', body: { id, quantity, ...(chosen.length ? { variation: chosen } : {}) } };
 }
 
-/** The store knows a shared attribute by its taxonomy and one of the product's own by its name. */
+/**
+ * The store knows a shared attribute by its taxonomy and one of the product's own by its name. Of a shared one it takes an
+ * option by its key alone: a name it makes a key of, which is another where the option was renamed.
+ */
 async function inStoresWords({ attribute, value }: AttributeChoice, context: Context): Promise<AttributeChoice> {
   const wanted = attribute.toLowerCase();
   const shared = (await context.attributes()).find(
     one => attributeKey(one) === wanted.replace(/^pa_/, '') || one.name.toLowerCase() === wanted,
   );
-  return { attribute: shared ? `pa_${attributeKey(shared)}` : attribute, value };
+  if (!shared) return { attribute, value };
+  const option = shared.terms.find(({ name, slug }) => name === value || slug === value);
+  return { attribute: shared.slug, value: option?.slug ?? value };
 }

@@ -124,6 +124,20 @@ it('chooses a variation by its id, with the options it leaves open', async () =>
   expect(await change(buyer, 'addCartItem', { product: id, options: chosen })).toMatchObject({ itemCount: 2 });
 });
 
+it('names an option to the store by its key, which need not be made of its name', async () => {
+  const query = '{ product(slug: "seal") { id ... on VariableProduct { variations { id sku } } } }';
+  const { id, variations } = (await service.ask(query)).data.product;
+  const { id: variation } = variations.find(({ sku }: { sku: string }) => sku === 'SEAL-S-R');
+  const options = [
+    { attribute: 'Size', value: 'Small' },
+    { attribute: 'Print colour', value: 'Red' },
+  ];
+  for (const goods of [{ product: id, variation }, { product: variation }, { product: id }])
+    expect(await change(shopper(), 'addCartItem', { ...goods, options })).toMatchObject({
+      items: [{ sku: 'SEAL-S-R', options: options.map(({ attribute: name, value }) => ({ name, value })) }],
+    });
+});
+
 it.each([
   ['sold-out', {}, 'OUT_OF_STOCK', 'quantity'],
   ['counted', { quantity: 8 }, 'NOT_ENOUGH_STOCK', 'quantity'],
