@@ -10252,7 +10252,10 @@ export type SharedCartQuery = (
       )>, stock: (
         { inStock: boolean }
         & { __typename: 'Stock' }
-      ), image: (
+      ), attributes: Array<(
+        { variation: boolean }
+        & { __typename: 'ProductAttribute' }
+      )>, image: (
         { url: string }
         & { __typename: 'Image' }
       ) | null }
@@ -10291,7 +10294,10 @@ export type SharedGoods_ProductFragment = (
   )>, stock: (
     { inStock: boolean }
     & { __typename: 'Stock' }
-  ), image: (
+  ), attributes: Array<(
+    { variation: boolean }
+    & { __typename: 'ProductAttribute' }
+  )>, image: (
     { url: string }
     & { __typename: 'Image' }
   ) | null }

@@ -5,5 +5,5 @@ import type { SharedCartQuery, SharedCartQueryVariables } from '../graphql.ts';
 export const SharedCartOperation: Operation<SharedCartQuery, SharedCartQueryVariables> = {
   kind: 'query',
   name: 'SharedCart',
-  hash: 'sha256:c07a2aede7adc9646c1eab2152d37587ffe75d69fde9943079051dd551a73ffa',
+  hash: 'sha256:1251505c9f3b10f3b8a59c523cbd6d22436e046a5b32de1105be0658e5d3612d',
 };

@@ -51,6 +51,25 @@ test('shows the list without changing anything, and a button puts what is for sa
   });
 });
 
+test.each([
+  [2, true],
+  [1, false],
+])('a variation that says %i of two options can go into the cart: %s', async (said, isForSale) => {
+  const variation = variableProduct().variations![0]!;
+  const chosen = { ...variation, attributes: variation.attributes.slice(0, said) };
+  showSite('/cart/61:2', {
+    SharedCart: () => ({
+      data: {
+        __typename: 'Query',
+        goods: [{ __typename: 'SkuMatch', sku: 'L-6', product: variableProduct(label('6')), variation: chosen }],
+      },
+    }),
+  });
+  const [role, name] = isForSale ? ['button', 'Add all to cart'] : ['link', 'Choose options'];
+  expect(await screen.findByRole(role!, { name })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Add all to cart' })).toHaveLength(Number(isForSale));
+});
+
 test('a refusal leaves the list where it is, with its reason', async () => {
   const { router } = showSite('/cart/5027:2', { ...answers, AddManyToCart: () => refused('There is only 1.') });
   await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));

@@ -16,7 +16,7 @@ export interface SharedLine extends Goods {
   sku: string;
   image: string | null;
   price: Money | null;
-  /** whether it can go into a cart; a product that comes in variations needs one chosen first */
+  /** whether it can go into a cart; of a product that comes in variations all must be chosen first */
   state: 'forSale' | 'choose' | 'ask' | 'gone';
 }
 
@@ -52,10 +52,14 @@ function described(match: Match | undefined): Omit<SharedLine, keyof Goods> {
 
 function stateOf(product: NonNullable<Match['product']>, variation: Match['variation'] | null): SharedLine['state'] {
   const sold = variation ?? product;
-  if (product.type === 'VARIABLE' && !variation) return 'choose';
+  if (product.type === 'VARIABLE' && isOpen(product, variation)) return 'choose';
   const bought = product.type === 'SIMPLE' || product.type === 'VARIABLE';
   return bought && sold.purchasable && sold.stock.inStock ? 'forSale' : 'ask';
 }
+
+/** Whether something is left to choose: a variation may be of any colour, and the list says of which alone. */
+const isOpen = ({ attributes }: NonNullable<Match['product']>, variation: Match['variation'] | null): boolean =>
+  !variation || variation.attributes.length < attributes.filter(one => one.variation).length;
 
 /** So many pieces at a price. */
 export function times({ amount, currency, ...rest }: Money, quantity: number): Money {
