@@ -32,3 +32,9 @@ export function optionKey(text: string): string {
   known.set(text, key);
   return key;
 }
+
+/** Signs that no slug has, and that may be all that tells options apart: `A3` and `A3+`, `20 °C` and `-20 °C`. */
+const TELLING = /[+#<>=≤≥±~|%★☆]|^\s*[-−–]\s*\d/u;
+
+/** The key of an option for which the shop has none: its name where a slug could be another's, or would be empty. */
+export const ownOptionKey = (name: string): string => (!TELLING.test(name) && optionKey(name)) || name;

@@ -1,4 +1,4 @@
-import { attributeKey, optionKey } from '../../catalogue/read/optionKeys.ts';
+import { attributeKey, ownOptionKey } from '../../catalogue/read/optionKeys.ts';
 import { whenThere } from '../../context/atHand.ts';
 import type { ProductAttributeResolvers } from '../../gql/types.ts';
 
@@ -12,7 +12,7 @@ export const ProductAttribute: ProductAttributeResolvers = {
       const known = attributes.find(one => one.id === attribute.id);
       return attribute.options.map(name => ({
         name,
-        slug: known?.terms.find(term => term.name === name)?.slug ?? optionKey(name),
+        slug: known?.terms.find(term => term.name === name)?.slug ?? ownOptionKey(name),
       }));
     }),
 };

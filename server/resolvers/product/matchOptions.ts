@@ -1,4 +1,4 @@
-import { attributeKey, optionKey } from '../../catalogue/read/optionKeys.ts';
+import { attributeKey, ownOptionKey } from '../../catalogue/read/optionKeys.ts';
 import { whenThere } from '../../context/atHand.ts';
 import type { Context } from '../../context/context.ts';
 import type { Attribute, AttributeOption } from '../../upstreams/shop/wire.ts';
@@ -15,6 +15,6 @@ const matched = (options: AttributeOption[], attributes: readonly Attribute[]) =
       name: option.name,
       slug: attributeKey(option),
       value: term?.name ?? option.option,
-      valueSlug: term?.slug ?? optionKey(option.option),
+      valueSlug: term?.slug ?? ownOptionKey(option.option),
     };
   });

@@ -101,3 +101,18 @@ it('asks once for the variations of several products', async () => {
   );
   expect(calls.filter(path => path.includes('variations'))).toHaveLength(1);
 });
+
+it('tells options of a product apart that differ by a sign alone', async () => {
+  const names = ['A3', 'A3+', '20 °C', '-20 °C', '+', '–'];
+  const attributes = [{ global: null, name: 'Format', visible: true, variation: true, options: names }];
+  await service.edit('products', 'seal', { attributes });
+  const made = { 'SEAL-S-R': 'A3', 'SEAL-L': 'A3+', 'SEAL-S-B': '–' };
+  for (const [sku, Format] of Object.entries(made)) await service.edit('variations', sku, { attributes: { Format } });
+  await service.cold();
+  const { options } = (await service.ask('{ product(slug: "seal") { attributes { options { name slug } } } }')).data
+    .product.attributes[0];
+  const keys: string[] = options.map(({ slug }: { slug: string }) => slug);
+  expect(new Set(keys.filter(Boolean)).size).toBe(names.length);
+  for (const [sku, name] of Object.entries(made))
+    expect(await choose([['format', keys[names.indexOf(name)]!]])).toBe(sku);
+});
