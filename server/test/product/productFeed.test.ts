@@ -23,14 +23,27 @@ const tag = product('tag', {
     { ...variation, sku: 'TAG-L', attributes: { size: 'large' }, stockStatus: 'outofstock', gtin: '4006381333930' },
   ],
 });
+// Terms that were renamed: their keys are made of other names.
+const terms = [
+  { slug: 'roll', name: '38 × 19 mm' },
+  { slug: 'sheet', name: 'A4+' },
+];
+const cut = product('cut', {
+  ...{ type: 'variable', attributes: [{ ...size, global: 'cut', name: 'Cut', options: ['roll', 'sheet'] }] },
+  variations: terms.map(({ slug }) => ({
+    ...{ ...variation, sku: slug === 'roll' ? 'CUT-R' : 'CUT-S', attributes: { cut: slug }, stockStatus: 'instock' },
+  })),
+});
 const shut = [
   product('locked-feed', { sku: 'LOCKED-1', password: 'open sesame' }),
   { ...tag, slug: 'locked-tag', sku: '', password: 'x', variations: [{ ...tag.variations[0]!, sku: 'LOCKED-V' }] },
   product('hidden-feed', { sku: 'HIDDEN-1', visibility: 'hidden' }),
   product('draft-feed', { sku: 'DRAFT-1', status: 'draft' }),
 ];
-const products = [...seed.products, tag, product('plain-feed', { sku: 'PLAIN-1' }), ...shut];
-const service = startEmbedded({ seed: { ...seed, products } });
+const products = [...seed.products, tag, cut, product('plain-feed', { sku: 'PLAIN-1' }), ...shut];
+const service = startEmbedded({
+  seed: { ...seed, products, attributes: [...seed.attributes, { slug: 'cut', name: 'Cut', terms }] },
+});
 const picture = (src: string) => `https://labels.example/_image/x?src=${encodeURIComponent(src)}`;
 const site = {
   ...{ name: 'Labels & Co', description: '', publicUrl: 'https://labels.example', picture },
@@ -53,7 +66,7 @@ it('offers every product and variation that has a price, with all that Google as
   expect(items.length).toBeGreaterThan(4);
   for (const of of items) {
     expect(of('id')).toMatch(/^\d+$/);
-    expect(of('link')).toMatch(/^https:\/\/labels\.example\/product\/[\w-]+(\?[\w=&-]+)?$/);
+    expect(of('link')).toMatch(/^https:\/\/labels\.example\/product\/[\w-]+(\?[\w=&+%-]+)?$/);
     expect(of('price')).toMatch(/^\d+\.\d{2} ZAR$/);
     expect(of('availability')).toMatch(/^(in_stock|out_of_stock)$/);
     for (const name of ['title', 'description', 'image_link', 'condition', 'brand']) expect(of(name)).not.toBe('');
@@ -93,6 +106,19 @@ it('says of each variation what it has itself: stock, weight, number in the trad
   expect(one!('shipping_weight')).toBe('0.42 kg');
   expect(one!('link')).toBe('https://labels.example/product/tag?size=small');
   expect(readFeed().find(of => of('mpn') === 'PLAIN-1')!('shipping_weight')).toBeNull();
+});
+
+it('leads to the variation that it offers, whatever the key of its option', async () => {
+  const linkTo = (sku: string) => new URL(readFeed().find(of => of('mpn') === sku)!('link')!).searchParams;
+  for (const sku of ['CUT-R', 'CUT-S']) {
+    const options = [...linkTo(sku)].map(([attribute, value]) => ({ attribute, value }));
+    const { data } = await service.ask(
+      `query ($options: [AttributeChoice!]!) {
+        product(slug: "cut") { ... on VariableProduct { variation(options: $options) { sku } } } }`,
+      { options },
+    );
+    expect(data.product.variation).toEqual({ sku });
+  }
 });
 
 /** What https://support.google.com/merchants/answer/7052112 asks of a value, by element. */

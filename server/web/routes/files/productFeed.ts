@@ -4,7 +4,6 @@ import { createGzip } from 'node:zlib';
 import { isGtin } from '../../../../rules/gtin.ts';
 import { productPath } from '../../../../rules/paths.ts';
 import type { Offer } from '../../../catalogue/read/offers.ts';
-import { optionKey } from '../../../catalogue/read/optionKeys.ts';
 import type { Money } from '../../../gql/types.ts';
 import type { Gateway } from '../../../graphql/gateway.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
@@ -88,7 +87,8 @@ export function* feedParts(site: FeedSite, portions: Iterable<Offer[]>): Generat
 
 function item(offer: Offer, site: FeedSite): string {
   const { id, group, name, sku, description, stock, options, chosen, slug, weight, gtin } = offer;
-  const query = new URLSearchParams(Object.entries(chosen).map(([key, option]) => [key, optionKey(option)]));
+  // By name: the key of an option that was renamed is not made of it.
+  const query = new URLSearchParams(chosen);
   const [first, ...others] = offer.images.flatMap(src => site.picture(src) ?? []);
   const weightUnit = site.weightUnit?.replace('lbs', 'lb');
   const price = site.priceOf(offer);
