@@ -16,6 +16,7 @@ export function ProductActions({ product: ref }: { product: ProductCardRef }) {
   if (product.sample) return null;
   if (isForSale(product)) return <AddToCart line={lineFor(product, { quantity })} />;
   const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
+  const isSet = product.__typename === 'GroupedProduct';
   return (
     <>
       {price && isToChoose(product) && <ChooseOptions name={name} path={product.path} />}
@@ -23,7 +24,8 @@ export function ProductActions({ product: ref }: { product: ProductCardRef }) {
         id={id}
         name={name}
         sku={sku ?? null}
-        price={rangeText(range) ?? moneyText(price)}
+        // What a set costs nobody says: its price is that of its cheapest part.
+        price={isSet ? null : (rangeText(range) ?? moneyText(price))}
         quantity={quantity}
       />
     </>

@@ -17,11 +17,12 @@ export function factsText({ sku, attributes }: ProductHit_ProductFragment): stri
 /** The price in its parts: 'from', the amount, what it buys. */
 export function priceParts(product: ProductHit_ProductFragment): { from: string; amount: string; per: string } {
   const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
+  const isSet = product.__typename === 'GroupedProduct';
   const lowest = range?.min ?? product.price;
   if (!lowest) return { from: '', amount: uiTexts.onRequest, per: '' };
   const pack = product.meta[0]?.value;
   return {
-    from: range && range.min.amount !== range.max.amount ? searchTexts.from : '',
+    from: isSet || (range && range.min.amount !== range.max.amount) ? searchTexts.from : '',
     amount: Number(lowest.amount) === 0 ? searchTexts.free : showMoney(lowest),
     per: pack ? fillText(searchTexts.per, { pack }) : '',
   };

@@ -11,7 +11,7 @@ export type Match = SkusQuery['skus'][number];
 export function itemOf({ product, variation }: Match, quantity: number): ListItem | null {
   if (!product) return null;
   const options = variation?.attributes.map(({ value }) => value).join(', ');
-  const ambiguous = product.__typename === 'VariableProduct' && !variation;
+  const ambiguous = !variation && ['VariableProduct', 'GroupedProduct'].includes(product.__typename);
   const price = ambiguous ? null : (variation ?? product).price;
   return {
     productId: product.id,

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { money, product, productList, stock, variableProduct } from '../../test/products.ts';
+import { groupedProduct, money, product, productList, stock, variableProduct } from '../../test/products.ts';
 import { showSite } from '../../test/showSite.tsx';
 
 const dozen = Array.from({ length: 12 }, (_, index) => product({ id: String(index + 1), name: `Label ${index + 1}` }));
@@ -17,6 +17,17 @@ test('shows twelve products and says how many there are', async () => {
   expect(screen.getByText(/^Showing/)).toHaveTextContent('Showing 1-12 of 58 products');
   expect(screen.getAllByRole('article')).toHaveLength(12);
   expect(screen.getByRole('radio', { name: /Security/ })).toHaveAttribute('value', '12');
+});
+
+test('what is shown of a set is the least of its parts, and no price of the whole goes to a quote', async () => {
+  const part = product({ id: '2', name: 'Box Label', price: money('71.40') });
+  open('/catalog', productList([groupedProduct([part]) as never]));
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText(/^from/).parentElement).toHaveTextContent('from ZAR 71.40');
+  await userEvent.click(card.getByRole('button', { name: 'Request Quote for Void Label' }));
+  await waitFor(() => expect(localStorage.getItem('diri_quote_items')).toContain('Void Label'));
+  expect(JSON.parse(localStorage.getItem('diri_quote_items')!)).toMatchObject([{ price: '' }]);
+  localStorage.clear();
 });
 
 test('a filter goes into the address and begins at the first page', async () => {

@@ -5,6 +5,8 @@ import { priceTexts, rangeText } from '../../../product/offerTexts.ts';
 
 /** The price as it stands on the page: of the chosen variation, until then the range; `was` only in a sale. */
 export function shownPrice(product: ProductTop_ProductFragment, variation: Variation_VariationFragment | null) {
+  // What a set costs nobody says: its price is that of its cheapest part.
+  if (product.__typename === 'GroupedProduct') return { current: null, was: null };
   const open = product.__typename === 'VariableProduct' && variation === null;
   const range = open ? rangeText(product.priceRange) : null;
   const { current, was } = priceTexts(variation ?? product);
