@@ -607,7 +607,7 @@ export type CartItem = {
   lowStockRemaining?: Maybe<Scalars['Int']['output']>;
   /** Plain text. */
   name: Scalars['String']['output'];
-  /** The next price break that more pieces reach; null where there is none, where the cart charges by none, and while the product is not at hand. */
+  /** The next price break that more pieces reach; null where there is none, where the cart charges by none or does not take as many, and while the product is not at hand. */
   nextBreak?: Maybe<PriceBreak>;
   /** The options that were chosen. */
   options: Array<ItemOption>;

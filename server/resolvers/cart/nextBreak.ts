@@ -7,8 +7,9 @@ import { storeMoney } from '../storeMoney.ts';
 import { productAtHand } from './productAtHand.ts';
 
 /**
- * The break that more pieces of an item of this product reach; null where the cart charges by none. What the cart charges now must be
- * what the shop lists for as many: a price that a plugin or another way to show tax changed says nothing of the next one.
+ * The break that more pieces of an item of this product reach; null where the cart charges by none, or does not take as
+ * many. What the cart charges now must be what the shop lists for as many: a price that a plugin or another way to show
+ * tax changed says nothing of the next one.
  */
 export async function nextBreak(item: StoreCartItem, productId: number | null, context: Context) {
   if (!context.config.breaksInCart) return null;
@@ -18,7 +19,7 @@ export async function nextBreak(item: StoreCartItem, productId: number | null, c
   const charged = Number(storeMoney(item.prices.price, item.prices).amount);
   const next = breaks.find(one => one.quantity > item.quantity && Number(one.price) < charged);
   const listed = breaks.findLast(one => one.quantity <= item.quantity)?.price ?? priceOf(item, product, context);
-  if (!next || Number(listed) !== charged) return null;
+  if (!next || next.quantity > item.quantity_limits.maximum || Number(listed) !== charged) return null;
   const price = await money(next.price, context);
   return price && { quantity: next.quantity, price };
 }

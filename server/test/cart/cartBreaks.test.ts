@@ -63,3 +63,17 @@ it('says nothing where the cart charges another price than the shop lists', asyn
   expect((await lineOf({ product }, 5)).nextBreak).toMatchObject({ quantity: 10 });
   await service.edit('products', 'roll-7', { regularPrice: '8.00' });
 });
+
+it('says nothing of a break for which there are too few, or of which one alone is sold', async () => {
+  const next = async () => (await lineOf({ product }, 1)).nextBreak;
+  for (const [limit, breaks] of [
+    [{ manageStock: true, stockQuantity: 9 }, { quantity: 5 }],
+    [{ stockQuantity: 4 }, null],
+    [{ stockQuantity: 4, backorders: 'yes' }, { quantity: 5 }],
+    [{ soldIndividually: true }, null],
+  ] as const) {
+    await service.edit('products', 'roll-7', limit);
+    const found = await next();
+    expect(breaks ? found : [found]).toMatchObject(breaks ?? [null]);
+  }
+});
