@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { layoutAnswer } from '../../test/layoutAnswer.ts';
@@ -45,6 +45,18 @@ test('what is sold one at a time can be asked for once', async () => {
   expect(quantity).toHaveValue(1);
   expect(screen.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true');
 });
+
+test.each([
+  [4, /^Sold one to an order/, 1],
+  [null, 'One per order', 0],
+])(
+  'what is sold one to an order, at least %s, has breaks where a quote is for more',
+  async (minimum, words, groups) => {
+    open(product({ soldIndividually: true, minimumQuantity: minimum, priceBreaks: [step(5, '66.40')] }));
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(screen.queryAllByRole('radiogroup', { name: 'Price breaks' })).toHaveLength(groups));
+  },
+);
 
 test('price breaks stand beside the quantity, set it, and say what the next one saves', async () => {
   const priceBreaks = [step(1, '71.40'), step(5, '66.40'), step(10, '59.98')];

@@ -122,6 +122,8 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
   const sku = variation?.sku ?? product.sku;
   const minimum = product.minimumQuantity ?? 1;
   const open = product.__typename === 'VariableProduct' && variation === null;
+  // What is sold one to an order reaches no break; with a minimum it is sold by quote alone.
+  const isSingle = product.soldIndividually && minimum === 1;
   const sold = variation ?? product;
   const gone = isGone(product, sold.stock);
   const waits = useSite().sendsMail && !sample && !product.asOf && gone;
@@ -164,7 +166,7 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
           </Button>
         </div>
       )}
-      {!sample && !open && product.priceBreaks.length > 0 && (
+      {!sample && !open && !isSingle && product.priceBreaks.length > 0 && (
         <Suspense fallback={null}>
           <BreakChips
             product={id}
