@@ -1202,7 +1202,7 @@ export type ExternalProduct = Product & {
    * empty, and it cannot be bought here.
    */
   protected: Scalars['Boolean']['output'];
-  /** Whether the shop sells it; says nothing about stock. False for what is sold one to an order and has a minimum above one, too: nobody can buy it. */
+  /** Whether the shop sells it; says nothing about stock. False, too, where one order takes fewer than the minimum, as it is sold one at a time or as fewer are left: nobody can buy it. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
   rating: Rating;
@@ -1375,7 +1375,7 @@ export type GroupedProduct = Product & {
    * empty, and it cannot be bought here.
    */
   protected: Scalars['Boolean']['output'];
-  /** Whether the shop sells it; says nothing about stock. False for what is sold one to an order and has a minimum above one, too: nobody can buy it. */
+  /** Whether the shop sells it; says nothing about stock. False, too, where one order takes fewer than the minimum, as it is sold one at a time or as fewer are left: nobody can buy it. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
   rating: Rating;
@@ -3111,7 +3111,7 @@ export type Product = {
    * empty, and it cannot be bought here.
    */
   protected: Scalars['Boolean']['output'];
-  /** Whether the shop sells it; says nothing about stock. False for what is sold one to an order and has a minimum above one, too: nobody can buy it. */
+  /** Whether the shop sells it; says nothing about stock. False, too, where one order takes fewer than the minimum, as it is sold one at a time or as fewer are left: nobody can buy it. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
   rating: Rating;
@@ -4570,7 +4570,7 @@ export type SimpleProduct = Product & {
    * empty, and it cannot be bought here.
    */
   protected: Scalars['Boolean']['output'];
-  /** Whether the shop sells it; says nothing about stock. False for what is sold one to an order and has a minimum above one, too: nobody can buy it. */
+  /** Whether the shop sells it; says nothing about stock. False, too, where one order takes fewer than the minimum, as it is sold one at a time or as fewer are left: nobody can buy it. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
   rating: Rating;
@@ -5199,7 +5199,7 @@ export type VariableProduct = Product & {
    * empty, and it cannot be bought here.
    */
   protected: Scalars['Boolean']['output'];
-  /** Whether the shop sells it; says nothing about stock. False for what is sold one to an order and has a minimum above one, too: nobody can buy it. */
+  /** Whether the shop sells it; says nothing about stock. False, too, where one order takes fewer than the minimum, as it is sold one at a time or as fewer are left: nobody can buy it. */
   purchasable: Scalars['Boolean']['output'];
   /** The mean of its reviews. */
   rating: Rating;

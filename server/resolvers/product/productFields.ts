@@ -36,6 +36,13 @@ const VISIBILITIES: Record<string, CatalogVisibility> = {
 const minimumOf = (product: Product, { config }: Context): number | null =>
   readMinimum(metaUnder(product, config.productMeta.minimumQuantity));
 
+/** Whether nobody can have as many as are sold at least: one order takes one, or fewer are left and no more are taken. */
+const isOutOfReach = (product: Product, minimum: number | null): boolean => {
+  const { managed, quantity, backorders, inStock } = stockOf(product);
+  const isShort = managed && inStock && backorders === 'NO' && (quantity ?? Infinity) < (minimum ?? 1);
+  return isShort || Boolean(product.sold_individually && minimum);
+};
+
 /** What every product has, whatever its type. */
 export const productFields: SimpleProductResolvers = {
   name: product => product.name ?? '',
@@ -67,7 +74,7 @@ export const productFields: SimpleProductResolvers = {
     wordIn(TYPES, product.type) !== undefined &&
     isPriced(product) &&
     !product.sample &&
-    !(product.sold_individually && minimumOf(product, context)),
+    !isOutOfReach(product, minimumOf(product, context)),
   totalSales: product => product.total_sales ?? 0,
   virtual: product => product.virtual ?? false,
   downloadable: product => product.downloadable ?? false,

@@ -40,6 +40,19 @@ describe('the odd things of a real shop', () => {
     });
   });
 
+  it.each([
+    [4, 'no', false],
+    [5, 'no', true],
+    [4, 'notify', true],
+    [0, 'no', true],
+  ])(
+    'of which 5 are sold at least, and %i are left with backorders %s, can be bought: %s',
+    async (left, backorders, is) => {
+      await service.edit('products', 'roll-6', { stockQuantity: left, backorders, meta: { min_order_qty: '5' } });
+      expect(await read('roll-6', 'purchasable')).toEqual({ purchasable: is });
+    },
+  );
+
   it('leads from the number of a product to it', async () => {
     const { id } = service.demo.database.all('products').find(row => row.slug === 'roll-5')!;
     const to = async (path: string) =>
