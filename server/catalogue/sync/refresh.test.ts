@@ -77,6 +77,21 @@ test.each([
   expect(given.opened.catalogue.resolve(now)).toMatchObject({ id });
 });
 
+test.each([
+  ['products', 100, '/product/tamper-evident-tape-standard', '/product/new-name'],
+  ['posts', 36, '/post/choosing-the-right-void-label', '/post/new-name'],
+] as const)(
+  'in %s, what was renamed while it was a draft is found at its new address: %i at %s',
+  async (list, id, old, now) => {
+    given.service.edit(list, id, { status: 'draft' });
+    await given.opened.catalogue.refresh(true);
+    expect(given.opened.catalogue.resolve(old)).toBeNull();
+    given.service.edit(list, id, { status: 'publish', slug: 'new-name', link: `https://wp.example${now}/` });
+    await given.opened.catalogue.refresh();
+    expect(given.opened.catalogue.resolve(old)).toEqual({ redirect: now });
+  },
+);
+
 test('a slug that is given away again belongs to whoever has it now', async () => {
   given.service.edit('posts', 36, { slug: 'renamed' });
   await given.opened.catalogue.refresh();

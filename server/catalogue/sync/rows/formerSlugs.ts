@@ -11,6 +11,17 @@ export function noteFormerSlug(writer: Writer, kind: SluggedTable, row: { id: nu
     writer.run('INSERT OR REPLACE INTO former_slug (kind, slug, id) VALUES (?, ?, ?)', kind, before, row.id);
 }
 
+/**
+ * Notes the slug of a row that is taken out: it may come back under another, as a draft that is renamed. Whoever lost the
+ * slug before keeps it.
+ */
+export const noteGoneSlug = (writer: Writer, kind: SluggedTable, id: number): void =>
+  writer.run(
+    `INSERT OR IGNORE INTO former_slug (kind, slug, id) SELECT ?, slug, id FROM ${kind} WHERE id = ?`,
+    kind,
+    id,
+  );
+
 /** What was once called so and is still there. */
 export const formerId = (db: Pick<Database, 'get'>, kind: SluggedTable, slug: string): number | null =>
   db.get<{ id: number }>(

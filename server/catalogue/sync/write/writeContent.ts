@@ -2,7 +2,7 @@ import type { Writer } from '../../database.ts';
 import { pathsFrom } from '../../read/pagePaths.ts';
 import { LISTS_POSTS, postsPage } from '../postsPage.ts';
 import type { PageRow, PostRow } from '../rows/contentRow.ts';
-import { noteFormerPath, noteFormerSlug } from '../rows/formerSlugs.ts';
+import { noteFormerPath, noteFormerSlug, noteGoneSlug } from '../rows/formerSlugs.ts';
 import { hashOf } from '../rows/hashOf.ts';
 import type { ContentRows } from '../source/contentSource.ts';
 import { forgetGone, noteListed, unsent, walkNumber } from '../source/sourceRows.ts';
@@ -56,6 +56,7 @@ function writeRows<T extends { id: number; slug: string; link: string }>(
   }
   for (const id of unsent(read)) {
     if (!oldOf(id)) continue;
+    noteGoneSlug(writer, name, id);
     writer.run(`DELETE FROM ${name} WHERE id = ?`, id);
     note(id, true);
   }

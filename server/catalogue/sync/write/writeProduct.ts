@@ -1,7 +1,7 @@
 import type { Writer } from '../../database.ts';
 import { fold } from '../../search/words.ts';
 import { shownMark } from '../changes/traces.ts';
-import { noteFormerSlug } from '../rows/formerSlugs.ts';
+import { noteFormerSlug, noteGoneSlug } from '../rows/formerSlugs.ts';
 import { hashOf } from '../rows/hashOf.ts';
 import type { ProductRow } from '../rows/shopRow.ts';
 import { forgetVariation } from './writeVariation.ts';
@@ -60,6 +60,7 @@ export function insertProduct(writer: Writer, row: ProductRow): void {
 
 /** Takes a product out of the index with all that belongs to it. */
 export function removeProduct(writer: Writer, id: number): void {
+  noteGoneSlug(writer, 'product', id);
   clearProduct(writer, id);
   removeVariations(writer, id, []);
 }
