@@ -175,6 +175,18 @@ test('where reviews are closed there is no form, also by its address', async () 
   expect(screen.queryByRole('textbox', { name: 'Review' })).toBeNull();
 });
 
+test('where reviews are closed nobody is asked to be the first', async () => {
+  open(product({ reviewsAllowed: false, reviews: reviews([]) }));
+  expect(await screen.findByText('This product takes no reviews.')).toBeVisible();
+  expect(screen.queryByText(/^No reviews yet/)).toBeNull();
+});
+
+test('what is not known of a product while the shop is away is not told of its reviews', async () => {
+  open(product({ asOf: '2026-11-22T08:05:00.000Z', reviewsAllowed: false, reviews: null }));
+  expect(await screen.findByText('Error loading reviews')).toBeVisible();
+  expect(screen.queryByText('This product takes no reviews.')).toBeNull();
+});
+
 test('another try at reviews that did not come asks the gateway again', async () => {
   let tries = 0;
   showSite('/product/void-label', {

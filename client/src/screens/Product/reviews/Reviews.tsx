@@ -54,7 +54,7 @@ export function Reviews({ product: ref, page }: ReviewsProps) {
       <div css={layout}>
         <div>
           {reviews && reviews.pageInfo.totalItems > 0 && <ReviewSummary rating={rating} reviews={reviews} />}
-          {isOpen ? <WriteButton path={path} /> : <p>{reviewTexts.closed}</p>}
+          {isOpen ? <WriteButton path={path} /> : reviews && <p>{reviewTexts.closed}</p>}
         </div>
         <div>
           {isOpen && <WriteReview product={id} path={path} />}
@@ -72,7 +72,7 @@ export function Reviews({ product: ref, page }: ReviewsProps) {
               {reviewTexts.failedMessage}
             </EmptyPanel>
           )}
-          {isEmpty && <EmptyPanel heading="h3" title={reviewTexts.none} />}
+          {isEmpty && isOpen && <EmptyPanel heading="h3" title={reviewTexts.none} />}
           {reviews && !isEmpty && <ReviewList reviews={reviews} pending={mine} path={path} />}
         </div>
       </div>
