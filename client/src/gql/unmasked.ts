@@ -8680,6 +8680,9 @@ type ProductTop_Product_ExternalProduct_Fragment = (
   )>, rating: (
     { average: number, count: number }
     & { __typename: 'Rating' }
+  ), shipping: (
+    { required: boolean }
+    & { __typename: 'Shipping' }
   ), defaultAttributes: Array<(
     { slug: string, valueSlug: string }
     & { __typename: 'AttributeValue' }
@@ -8766,6 +8769,9 @@ type ProductTop_Product_GroupedProduct_Fragment = (
   )>, rating: (
     { average: number, count: number }
     & { __typename: 'Rating' }
+  ), shipping: (
+    { required: boolean }
+    & { __typename: 'Shipping' }
   ), defaultAttributes: Array<(
     { slug: string, valueSlug: string }
     & { __typename: 'AttributeValue' }
@@ -8804,6 +8810,9 @@ type ProductTop_Product_SimpleProduct_Fragment = (
   )>, rating: (
     { average: number, count: number }
     & { __typename: 'Rating' }
+  ), shipping: (
+    { required: boolean }
+    & { __typename: 'Shipping' }
   ), defaultAttributes: Array<(
     { slug: string, valueSlug: string }
     & { __typename: 'AttributeValue' }
@@ -8869,6 +8878,9 @@ type ProductTop_Product_VariableProduct_Fragment = (
   )>, rating: (
     { average: number, count: number }
     & { __typename: 'Rating' }
+  ), shipping: (
+    { required: boolean }
+    & { __typename: 'Shipping' }
   ), defaultAttributes: Array<(
     { slug: string, valueSlug: string }
     & { __typename: 'AttributeValue' }

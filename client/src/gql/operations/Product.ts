@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:f2fa74da5b932f4d5c95b0084c0f738a83114bfafb13bedea4430a10a07ec3b1',
+  hash: 'sha256:4a681bf97bf34f735d053c385fbbda492f4baf0943f90c2144e7a0c2f2d24eeb',
 };

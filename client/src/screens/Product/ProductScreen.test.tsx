@@ -169,6 +169,16 @@ test('an external product leads to its seller', async () => {
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
+test.each([
+  ['a thing', product(), 1],
+  ['a service', product({ shipping: { __typename: 'Shipping', required: false } }), 0],
+  ['what somebody else sells', externalProduct('https://seller.test/x', 'Ask the foundry'), 0],
+])('of %s the time of its delivery is promised only where we deliver', async (_, shown, promises) => {
+  open(shown as never);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Void Label' })).toBeVisible();
+  expect(screen.queryAllByText('24-48 hour turnaround in South Africa')).toHaveLength(promises);
+});
+
 test('a set lists its products, each with its own price and its way to a quote', async () => {
   const member = product({ id: '2', name: 'Box Label', path: '/product/box-label', minimumQuantity: 5 });
   open(groupedProduct([member]));

@@ -126,6 +126,7 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
   const isSingle = product.soldIndividually && minimum === 1;
   const sold = variation ?? product;
   const gone = isGone(product, sold.stock);
+  const isSent = product.shipping.required && product.__typename !== 'ExternalProduct';
   const waits = useSite().sendsMail && !sample && !product.asOf && gone;
   return (
     <div css={panel}>
@@ -199,7 +200,7 @@ export function BuyPanel({ product, chosen }: BuyPanelProps) {
           <NoticeForm key={sold.id} goods={sold.id} />
         </Suspense>
       )}
-      {!gone && sold.stock.status !== 'ON_BACKORDER' && (
+      {isSent && !gone && sold.stock.status !== 'ON_BACKORDER' && (
         <p css={[surface.tint, promise]}>
           <b>{productTexts.turnaround}</b>
           <span>{productTexts.delivery}</span>

@@ -48,9 +48,11 @@ export const commonOf = ({ currency, status, url }: Offered) => ({
   ...(status && { availability: availability[status] }),
 });
 
-/** Whether the days of delivery hold: of a thing, while it is in stock. */
-export const isSentAtOnce = ({ shipping }: ProductSeo_ProductFragment, { status }: { status: Status }): boolean =>
-  shipping.required && status === 'IN_STOCK';
+/** Whether the days of delivery hold: of a thing that is sold here, while it is in stock. */
+export const isSentAtOnce = (
+  { __typename, shipping }: ProductSeo_ProductFragment,
+  { status }: { status: Status },
+): boolean => shipping.required && __typename !== 'ExternalProduct' && status === 'IN_STOCK';
 
 /** The terms of the shop where they were written out before, in the same page. */
 export const sameTerms = (site: Site, isSent: boolean) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductSeo_ProductFragment } from '../../../gql/graphql.ts';
 import { layoutAnswer } from '../../../test/layoutAnswer.ts';
-import { money, product, review, stock, variableProduct } from '../../../test/products.ts';
+import { externalProduct, money, product, review, stock, variableProduct } from '../../../test/products.ts';
 import { productData } from './productData.ts';
 
 const site = { ...layoutAnswer.site, url: 'https://labels.example' };
@@ -143,6 +143,8 @@ test('what is no thing is sent nowhere, and what is not in stock by no day', () 
     expect(offersOf(product(less))).not.toHaveProperty('shippingDetails');
     expect(offersOf(product(less))).toHaveProperty('hasMerchantReturnPolicy');
   }
+  const elsewhere = externalProduct('https://seller.test/x', 'Buy there');
+  expect(offersOf(elsewhere)).not.toHaveProperty('shippingDetails');
   const { hasVariant } = dataOf(variableProduct(), told) as unknown as {
     hasVariant: { offers: { availability: string; shippingDetails?: object } }[];
   };
