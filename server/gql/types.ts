@@ -617,6 +617,8 @@ export type CartItem = {
   price: Money;
   /** The product. Null when it is not published any more, or when the shop does not answer. */
   product?: Maybe<Product>;
+  /** The id of the product that is bought, or that the variation belongs to; `id` until the shop has been read. */
+  productId: Scalars['ID']['output'];
   /** Pieces. */
   quantity: Scalars['Int']['output'];
   /** Which quantities the store takes. */
@@ -6401,6 +6403,7 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantityLimits?: Resolver<ResolversTypes['QuantityLimits'], ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

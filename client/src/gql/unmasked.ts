@@ -917,7 +917,7 @@ export type WithdrawQuoteRequestInput = {
 
 export type Cart_CartFragment = (
   { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-    { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+    { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
       { url: string }
       & { __typename: 'Image' }
     ) | null, options: Array<(
@@ -1034,7 +1034,7 @@ export type TaxedMoney_AmountFragment = (
 
 type CartResult_Result_Cart_Fragment = (
   { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-    { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+    { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
       { url: string }
       & { __typename: 'Image' }
     ) | null, options: Array<(
@@ -1139,7 +1139,7 @@ type CartResult_Result_Cart_Fragment = (
 type CartResult_Result_CartFailure_Fragment = (
   { code: string, message: string, field: string | null, cart: (
     { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-      { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+      { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
         { url: string }
         & { __typename: 'Image' }
       ) | null, options: Array<(
@@ -1254,7 +1254,7 @@ export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 export type CartQuery = (
   { cart: (
     { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-      { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+      { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
         { url: string }
         & { __typename: 'Image' }
       ) | null, options: Array<(
@@ -1367,7 +1367,7 @@ export type AddCartItemMutation = (
   { result:
     | (
       { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-        { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+        { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null, options: Array<(
@@ -1471,7 +1471,7 @@ export type AddCartItemMutation = (
     | (
       { code: string, message: string, field: string | null, cart: (
         { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-          { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+          { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
           ) | null, options: Array<(
@@ -1587,7 +1587,7 @@ export type UpdateCartItemMutation = (
   { result:
     | (
       { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-        { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+        { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null, options: Array<(
@@ -1691,7 +1691,7 @@ export type UpdateCartItemMutation = (
     | (
       { code: string, message: string, field: string | null, cart: (
         { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-          { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+          { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
           ) | null, options: Array<(
@@ -1807,7 +1807,7 @@ export type RemoveCartItemMutation = (
   { result:
     | (
       { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-        { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+        { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null, options: Array<(
@@ -1911,7 +1911,7 @@ export type RemoveCartItemMutation = (
     | (
       { code: string, message: string, field: string | null, cart: (
         { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-          { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+          { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
           ) | null, options: Array<(
@@ -2025,7 +2025,7 @@ export type ClearCartMutation = (
   { result:
     | (
       { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-        { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+        { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null, options: Array<(
@@ -2129,7 +2129,7 @@ export type ClearCartMutation = (
     | (
       { code: string, message: string, field: string | null, cart: (
         { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-          { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+          { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
           ) | null, options: Array<(
@@ -2245,7 +2245,7 @@ export type ApplyCouponMutation = (
   { result:
     | (
       { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-        { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+        { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null, options: Array<(
@@ -2349,7 +2349,7 @@ export type ApplyCouponMutation = (
     | (
       { code: string, message: string, field: string | null, cart: (
         { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-          { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+          { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
           ) | null, options: Array<(
@@ -2465,7 +2465,7 @@ export type RemoveCouponMutation = (
   { result:
     | (
       { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-        { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+        { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null, options: Array<(
@@ -2569,7 +2569,7 @@ export type RemoveCouponMutation = (
     | (
       { code: string, message: string, field: string | null, cart: (
         { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-          { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+          { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
           ) | null, options: Array<(
@@ -2685,7 +2685,7 @@ export type UpdateCartCustomerMutation = (
   { result:
     | (
       { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-        { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+        { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null, options: Array<(
@@ -2789,7 +2789,7 @@ export type UpdateCartCustomerMutation = (
     | (
       { code: string, message: string, field: string | null, cart: (
         { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-          { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+          { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
           ) | null, options: Array<(
@@ -2905,7 +2905,7 @@ export type SelectShippingRateMutation = (
   { result:
     | (
       { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-        { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+        { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null, options: Array<(
@@ -3009,7 +3009,7 @@ export type SelectShippingRateMutation = (
     | (
       { code: string, message: string, field: string | null, cart: (
         { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-          { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+          { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
           ) | null, options: Array<(
@@ -3125,7 +3125,7 @@ export type AddManyToCartMutation = (
   { result:
     | (
       { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-        { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+        { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null, options: Array<(
@@ -3229,7 +3229,7 @@ export type AddManyToCartMutation = (
     | (
       { code: string, message: string, field: string | null, cart: (
         { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-          { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+          { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
           ) | null, options: Array<(
@@ -5327,7 +5327,7 @@ export type PlaceOrderMutation = (
     | (
       { code: string, message: string, cart: (
         { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
-          { key: string, id: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
+          { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
           ) | null, options: Array<(

@@ -24,6 +24,7 @@ export function cart(pieces: Record<string, number>, more: Partial<Cart> = {}): 
       ...{
         key: `key-${id}`,
         id,
+        productId: id,
         name: `Label ${id}`,
         sku: `L-${id}`,
         path: `/product/label-${id}`,

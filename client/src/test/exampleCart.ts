@@ -19,7 +19,7 @@ export const exampleCart = (total: string, more: Partial<Cart> = {}): Cart => ({
   __typename: 'Cart',
   items: [
     {
-      ...{ __typename: 'CartItem', key: 'k1', id: '501', name: 'Void Label', image: null, quantity: 2 },
+      ...{ __typename: 'CartItem', key: 'k1', id: '501', productId: '5', name: 'Void Label', image: null, quantity: 2 },
       options: [{ __typename: 'ItemOption', name: 'Colour', value: 'Blue' }],
       ...{
         sku: null,

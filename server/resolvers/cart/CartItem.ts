@@ -18,6 +18,7 @@ async function productOf(item: StoreCartItem, context: Context, info: GraphQLRes
 
 export const CartItem: CartItemResolvers = {
   ...itemFields,
+  productId: ({ id }, _, { catalogue }) => String(catalogue.products.ofVariation(id) ?? id),
   quantityLimits: ({ quantity_limits: { minimum, maximum, multiple_of, editable } }) => ({
     ...{ minimum, maximum, editable },
     step: multiple_of,

@@ -113,7 +113,7 @@ it('chooses a variation by its id, with the options it leaves open', async () =>
           { name: 'Print colour', value: 'Blue' },
         ],
         product: { slug: 'seal' },
-        variation: { sku: 'SEAL-L' },
+        ...{ productId: id, variation: { sku: 'SEAL-L' } },
       },
     ],
   });

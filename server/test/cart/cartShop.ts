@@ -5,7 +5,7 @@ import type { Shopper } from '../shopper.ts';
 
 const TAXED = '{ net { amount } tax { amount } gross { amount } }';
 /** All that the tests of carts read of one. */
-const CART = `__typename items { key id name sku path quantity options { name value } price { amount currency }
+const CART = `__typename items { key id productId name sku path quantity options { name value } price { amount currency }
     total ${TAXED} product { slug name } variation { id sku } }
   itemCount hash notices { code message item } coupons { code discount ${TAXED} } needsShipping
   totals { items ${TAXED} discount ${TAXED} shipping ${TAXED} tax { amount } taxLines { name rate amount { amount } } total { amount currency } }

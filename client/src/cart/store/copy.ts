@@ -48,6 +48,7 @@ function readLine(stored: unknown): CartLine[] {
   const line: CartLine = {
     key: text(stored.key),
     id: text(stored.id),
+    productId: text(stored.productId) || text(stored.id),
     name: text(stored.name),
     sku: text(stored.sku) || null,
     path: text(stored.path) || null,

@@ -14,6 +14,8 @@ export interface CartLine {
   readonly key: string;
   /** of the product or the variation */
   readonly id: string;
+  /** of the product, once the store has answered */
+  readonly productId?: string;
   readonly name: string;
   readonly sku: string | null;
   readonly path: string | null;
@@ -42,9 +44,9 @@ export interface PendingChange {
 
 export const linesOf = (cart: Cart | null): readonly CartLine[] =>
   (cart?.items ?? []).map(item => {
-    const { key, id, name, options, quantity, quantityLimits, backordered, price, nextBreak } = item;
+    const { key, id, productId, name, options, quantity, quantityLimits, backordered, price, nextBreak } = item;
     return {
-      ...{ key, id, name, options, quantity, backordered, price, nextBreak },
+      ...{ key, id, productId, name, options, quantity, backordered, price, nextBreak },
       sku: item.sku ?? null,
       path: item.path ?? null,
       image: item.image?.url ?? null,

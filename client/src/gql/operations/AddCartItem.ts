@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:d4381c752be69d12f1a6ca4998757474df73a785fea259d5c6799941617bee93',
+  hash: 'sha256:fe01e173cadfcc27051f565d72672e8b34fad1399d3301358d7628a61214c3f7',
 };

@@ -5,5 +5,5 @@ import type { AddManyToCartMutation, AddManyToCartMutationVariables } from '../g
 export const AddManyToCartOperation: Operation<AddManyToCartMutation, AddManyToCartMutationVariables> = {
   kind: 'mutation',
   name: 'AddManyToCart',
-  hash: 'sha256:6ad5af005889d89ec586ac5b3566e621a09816f7bc95e9b4e0ae8251e61c56b0',
+  hash: 'sha256:26ff3b9f320785c9c9721e0c759f75603b1074c646c05291c0bbab1ba4aa4b72',
 };

@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:221979a63e952929a4cac3949a96c6267891441288ec721d445805f75cbd4148',
+  hash: 'sha256:e2c6b907617e7e28c7a79e8c9b6949335a00a8807de7d52f06cedff24afaf832',
 };

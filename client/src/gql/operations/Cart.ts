@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:e85afff0fbf5dbd2296168444631f912bf95c24d9134d003a71bbafdb4be37d0',
+  hash: 'sha256:06849f092207d5717c7484c8f5a7e381b7f1b5cc514439889469592c5c7203ec',
 };

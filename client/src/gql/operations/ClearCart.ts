@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:7c59227c854eb7c68cb75786365a495807e90c2e48bc74efbc73a91770e38285',
+  hash: 'sha256:f38f087fce8cf0723dc8f1fbdd13372e5a297bf0f80ec88c47c2cbaf834d1606',
 };

@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:e0ecce389828b73ea51ecce40b146f47a1c72a13106a6b1b9c61833513e3d701',
+  hash: 'sha256:e492a85549f93d58860411b0e8ed89e2dc4d5ed7570c8973da7a640709af859e',
 };

@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:bb0c5bd5f49de9781f4e4768e1740e07c6b62a64e58dddad78749c435fd60f49',
+  hash: 'sha256:eed9089972ccfb4ee68f9f7eae6608a0a98cc3f6757dc8f2ecd2ec07e30daa83',
 };

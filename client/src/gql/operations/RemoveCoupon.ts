@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:f9409200fc667e906f39a562d209edb0f17a72913436f6668a618d849cfa6c64',
+  hash: 'sha256:e2b3c3f5d8f7528fac7e9037a4e7971a5dd785343e155bb6171a608d6fd73205',
 };

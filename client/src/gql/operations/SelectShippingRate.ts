@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:219c5f7286e7ce3476ef7e0a92cab8160d5641ddc2ad71f760a038cf289886cc',
+  hash: 'sha256:3de2eb3c83c16c7ad618ab30fa2fd9062fc94e12c61ecc60a018ce2b8c0bea89',
 };

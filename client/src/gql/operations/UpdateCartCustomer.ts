@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:b374b6f1dba7d97b10c2b65ef2c5bd4cbeb83365a6fa1b775c82a7c20298f4e1',
+  hash: 'sha256:6b347a76cd3f8fdf9ab8d68fd68ce3e0784261d2ebafb06cf638a8b330e9f265',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:8f9bd5a6376ac0294b4d02949bedfd116930758c00b3d23db85c882e994e76fd',
+  hash: 'sha256:7dc4d52648c70f2b0eeaeadd17fc4a44c15b25cca767d9487b4c4a1f8bfe41c8',
 };

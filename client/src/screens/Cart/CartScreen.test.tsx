@@ -86,12 +86,16 @@ test('a coupon that is sent by a double click is applied, and nothing is said ag
 });
 
 test('the whole cart goes on the quote list in one click', async () => {
-  const { router } = open(cart({ 1: 2, 2: 1 }));
+  const { items, ...rest } = cart({ 1: 2, 21: 1 });
+  const { router } = open({
+    ...rest,
+    items: items.map(item => (item.id === '21' ? { ...item, productId: '2' } : item)),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for a quote instead' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/request-quote'));
   expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '')).toMatchObject([
     { productId: '1', productName: 'Label 1', quantity: 2, sku: 'L-1' },
-    { productId: '2', productName: 'Label 2', quantity: 1, sku: 'L-2' },
+    { productId: '2', productName: 'Label 21', quantity: 1, sku: 'L-21' },
   ]);
 });
 
