@@ -29,6 +29,12 @@ function sized(value: string, sku: string) {
   return { __typename: 'Variation' as const, id: sku, sku, image: null, price: money('71.40'), attributes };
 }
 
+function inColour(value: string) {
+  const colour = { __typename: 'AttributeValue' as const, name: 'Colour', slug: 'colour', value };
+  const made = sized('75 × 30 mm', value === 'Red' ? 'SEC-7-L' : 'SEC-7-B');
+  return { ...made, attributes: [...made.attributes, colour] };
+}
+
 /** As one comes from the product's page. */
 async function comeWith(name = 'Void label (75 × 30 mm)', more: Answers = {}) {
   const query = new URLSearchParams({ product: '7', name, sku: 'SEC-7-L', quantity: '2' });
@@ -71,6 +77,19 @@ test("a product's link makes one line of the list, under the shop's own name", a
   await waitFor(() =>
     expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '[]')).toMatchObject([
       { productId: '7', productName: 'Void label', quantity: 2, sku: 'SEC-7' },
+    ]),
+  );
+});
+
+test('what was chosen is kept where the page put another colour into the name than the shop did', async () => {
+  const blue = { ...voidLabel, name: 'Void label, Blue', variations: ['Blue', 'Red'].map(inColour) };
+  await comeWith('Void label, Red (75 × 30 mm, Red)', {
+    Quote: () => answerOf({ site: sending, page: null, product: blue }),
+  });
+  expect(await screen.findByRole('combobox', { name: 'Colour of Void label, Blue' })).toHaveValue('Red');
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '[]')).toMatchObject([
+      { productName: 'Void label, Red (75 × 30 mm, Red)', sku: 'SEC-7-L' },
     ]),
   );
 });

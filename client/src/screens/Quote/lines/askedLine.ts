@@ -1,13 +1,13 @@
 import { cleanLine } from '../../../../../rules/forms/cleanText.ts';
 import { quoteItemLimits, quoteQuantity } from '../../../../../rules/forms/quoteItems.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { type QuotedLine, variationOf } from '../../../quote/known/knownValues.ts';
+import { type QuotedLine, variationOf, variationsOf } from '../../../quote/known/knownValues.ts';
 import type { AskedProduct } from '../quoteData.ts';
 
 /** The entry of the quote list that the product page's link means; null where it means none. */
 export function askedLine(product: AskedProduct | undefined, query: URLSearchParams): QuotedLine | null {
   if (!product) return null;
-  const productName = chosenName(product.name, query.get('name') ?? '');
+  const productName = chosenName(product, query.get('name') ?? '');
   // With options chosen it is that variation's, where it has one of its own.
   const linked = productName === product.name ? '' : cleanLine(query.get('sku') ?? '').slice(0, quoteItemLimits.sku);
   const item = {
@@ -23,5 +23,16 @@ export function askedLine(product: AskedProduct | undefined, query: URLSearchPar
 }
 
 /** The product's name is the shop's own, not the link's; the link may add the options that were chosen. */
-const chosenName = (own: string, linked: string) =>
-  linked.startsWith(`${own} (`) && linked.endsWith(')') && linked.length <= quoteItemLimits.productName ? linked : own;
+function chosenName(product: NonNullable<AskedProduct>, linked: string): string {
+  const isOwn = namesOf(product).some(name => linked.startsWith(`${name} (`));
+  return isOwn && linked.endsWith(')') && linked.length <= quoteItemLimits.productName ? linked : product.name;
+}
+
+/** As its page names a product: 'Void Label, Blue' that is chosen in red is 'Void Label, Red' there. */
+function namesOf(product: NonNullable<AskedProduct>): string[] {
+  const { name } = product;
+  const options = variationsOf(product).flatMap(({ attributes }) => attributes);
+  const written = options.find(({ value }) => value && name.toLowerCase().endsWith(`, ${value.toLowerCase()}`));
+  const others = options.flatMap(({ slug, value }) => (slug === written?.slug ? value : []));
+  return [name, ...others.map(value => name.slice(0, -written!.value.length) + value)];
+}
