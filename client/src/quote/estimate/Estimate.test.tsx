@@ -64,6 +64,34 @@ test('delivery is part of the estimate once the postal code is known, and said w
   expect(screen.queryByText(/213\.85/)).toBeNull();
 });
 
+test('a variation without a SKU of its own is priced once the shop has named it', async () => {
+  const sized = (id: string, value: string) => ({ id, sku: 'V-1', attributes: [{ slug: 'size', value }] });
+  const product = { id: '1', sku: 'V-1', variations: [sized('11', 'Small'), sized('12', 'Large')] };
+  const asked: object[] = [];
+  const noting = (async (_: unknown, { items: [item] }: { items: [{ variationId?: string }] }) => {
+    asked.push(item);
+    const { unitPrice, total, unpriced } = line;
+    const found = item.variationId === '12' ? { unitPrice, total, unpriced } : { unpriced: 'CHOOSE_OPTIONS' };
+    const none = { unitPrice: null, total: null };
+    return { data: { estimateQuote: { lines: [{ ...line, ...none, ...found, product }], goods: null } }, errors: [] };
+  }) as unknown as Ask;
+  const list = [
+    { ...items[0]!, productName: 'Void label (Large)' },
+    { ...items[0]!, productName: 'Void label' },
+  ];
+  function Priced({ at }: { at: number }) {
+    const { estimate } = useEstimate([list[at]] as never, NOWHERE);
+    return <p>{estimate?.lines[0]?.unpriced ?? estimate?.lines[0]?.total?.gross.amount}</p>;
+  }
+  const { rerender } = render(<Priced at={0} />, {
+    wrapper: ({ children }) => <AskContext value={noting}>{children}</AskContext>,
+  });
+  expect(await screen.findByText('100.00')).toBeVisible();
+  expect(asked.at(-1)).toEqual({ productId: '1', sku: 'V-1', quantity: 2, variationId: '12' });
+  rerender(<Priced at={1} />);
+  expect(await screen.findByText('CHOOSE_OPTIONS')).toBeVisible();
+});
+
 test('tax of several rates is one sum without a rate, and none is none', () => {
   const estimate = { goods: gross('100.00'), delivery: null, total: zar('100.00'), taxRate: null, complete: true };
   const show = (goods: object) => (

@@ -3,8 +3,8 @@ import { useAsk } from '../../data/useAsk.ts';
 import type { EstimateQuoteQuery, EstimateQuoteQueryVariables } from '../../gql/graphql.ts';
 import { EstimateQuoteOperation } from '../../gql/operations/EstimateQuote.ts';
 import { useDebounced } from '../../lib/later/useDebounced.ts';
-import type { QuotedProduct } from '../known/knownValues.ts';
-import type { QuoteItems } from '../list/items.ts';
+import { type QuotedProduct, variationOf } from '../known/knownValues.ts';
+import type { ListItem, QuoteItems } from '../list/items.ts';
 import { askedPlace, type DeliveryPlace } from './deliveryPlace.ts';
 
 export type ShownEstimate = EstimateQuoteQuery['estimateQuote'] & {
@@ -36,7 +36,7 @@ export function useEstimate(items: QuoteItems, place: DeliveryPlace): Estimated 
   const [products, setProducts] = useState<ReadonlyMap<string, QuotedProduct>>(new Map());
   const [answered, setAnswered] = useState(NOTHING);
   const asked = JSON.stringify({
-    items: items.map(({ productId, sku, quantity }) => ({ productId, sku: sku || null, quantity })),
+    items: items.map(item => askedItem(item, products.get(item.productId))),
     ...askedPlace(place),
   });
   const settled = useDebounced(asked, PAUSE_MS);
@@ -62,4 +62,11 @@ export function useEstimate(items: QuoteItems, place: DeliveryPlace): Estimated 
     products,
     pending: items.length > 0 && answered !== asked,
   };
+}
+
+/** An entry as it is priced: what its stock keeping unit does not tell from others goes by its id, once that is known. */
+function askedItem(item: ListItem, product: QuotedProduct | undefined) {
+  const { productId, sku, quantity } = item;
+  const variation = product && sku === (product.sku ?? '') ? variationOf({ item, product }) : null;
+  return { productId, sku: sku || null, quantity, ...(variation && { variationId: variation.id }) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { labelTypeOf, materialOf } from './kinds.ts';
+import { type QuotedLine, variationOf } from './knownValues.ts';
 import { packContent, packUnits } from './packWords.ts';
 
 test.each([
@@ -36,4 +37,19 @@ test.each([
 ])('%s, %i of them, is counted as %s', (pack, quantity, units, content) => {
   expect(packUnits(pack)).toBe(units);
   expect(packContent(pack, quantity)).toBe(content);
+});
+
+const sized = (value: string, sku: string | null) => ({ id: value, sku, attributes: [{ slug: 'size', value }] });
+const inherited = ['25 × 15 mm', '125 × 15 mm'].map(size => sized(size, 'VOID'));
+const nameless = ['25 × 15 mm', '125 × 15 mm'].map(size => sized(size, null));
+
+test.each([
+  ['shares the SKU of its product', inherited, 'VOID', 'Void (125 × 15 mm)', '125 × 15 mm'],
+  ['has none, as its product', nameless, '', 'Void (125 × 15 mm)', '125 × 15 mm'],
+  ['is not chosen, and would share the SKU', inherited, 'VOID', 'Void', undefined],
+  ['is not chosen, and would have none', nameless, '', 'Void', undefined],
+  ['has a SKU of its own, and other words by now', [sized('25 mm', 'VOID-S')], 'VOID-S', 'Void (Small)', '25 mm'],
+])('a variation that %s is known by its name', (_, variations, sku, productName, found) => {
+  const product = { sku: sku ? 'VOID' : null, variations };
+  expect(variationOf({ item: { sku, productName }, product } as unknown as QuotedLine)?.id).toBe(found);
 });

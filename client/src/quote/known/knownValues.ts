@@ -21,12 +21,20 @@ export type KnownValues = Partial<Record<KnownField, string>>;
 export const variationsOf = (product: QuotedProduct | null): readonly QuotedVariation[] =>
   (product && 'variations' in product && product.variations) || [];
 
-/** The variation that an entry means: by its stock keeping unit, and by its name where several share one. */
+/**
+ * The variation that an entry means: by a stock keeping unit of its own, and by its name where it shares that of others,
+ * bears its product's or has none. Of '25 × 15 mm' and '125 × 15 mm', which both stand in a name, the longer one is meant.
+ */
 export const variationOf = ({ item, product }: QuotedLine): QuotedVariation | null => {
-  const fitting = variationsOf(product).filter(({ sku }) => sku && sku === item.sku);
-  const named = fitting.find(({ attributes }) => attributes.every(({ value }) => item.productName.includes(value)));
-  return named ?? fitting[0] ?? null;
+  const fitting = variationsOf(product).filter(({ sku }) => (sku ?? '') === item.sku);
+  const isOwn = item.sku && item.sku !== product?.sku;
+  if (isOwn && fitting.length === 1) return fitting[0]!;
+  const named = fitting.filter(one => one.attributes.every(({ value }) => item.productName.includes(value)));
+  return named.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? null;
 };
+
+const lengthOf = ({ attributes }: QuotedVariation): number =>
+  attributes.reduce((sum, { value }) => sum + value.length, 0);
 
 const metaOf = (product: QuotedProduct | null, key: string): string | null =>
   product?.meta.find(entry => entry.key === key)?.value || null;
