@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { receipt } from '../../test/contentAnswers.ts';
@@ -191,6 +191,15 @@ test('a set lists its products, each with its own price and its way to a quote',
     'href',
     '/request-quote?product=2&name=Box+Label&quantity=5',
   );
+});
+
+test('a set of which nothing is sold any more says nothing of what is in it', async () => {
+  open(groupedProduct([product({ id: '2' })]));
+  expect(await screen.findByRole('heading', { name: 'In this set' })).toBeVisible();
+  cleanup();
+  open(groupedProduct([]));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'In this set' })).toBeNull();
 });
 
 test('a product that the shop does not tell of just now shows what is known of it', async () => {

@@ -12,7 +12,7 @@ const head = css({ marginBottom: 6 });
 
 type ProductSetProps = { products: readonly (PartOf<SetItem_ProductFragment> & { id: string })[] | null };
 
-/** The products of a set, each with its own page. */
+/** The products of a set, each with its own page; nothing where none is sold any more. */
 export function ProductSet({ products }: ProductSetProps) {
   if (!products) {
     return (
@@ -21,6 +21,7 @@ export function ProductSet({ products }: ProductSetProps) {
       </EmptyPanel>
     );
   }
+  if (products.length === 0) return null;
   return (
     <section css={place}>
       <h2 css={[text.headingXxs, head]}>{productTexts.set}</h2>
