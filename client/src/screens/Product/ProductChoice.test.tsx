@@ -67,6 +67,29 @@ test.each(['?size=Small&colour=Red', '?Size=small&Colour=red', '?attribute_pa_si
   },
 );
 
+test('a picture that several colours share chooses none: what has no picture bears that of its product', async () => {
+  const picture = (id: string) => ({
+    __typename: 'Image' as const,
+    id,
+    alt: '',
+    url: `/_image/${id}/800.webp`,
+    share: '',
+  });
+  const [blue, red, large] = variableProduct().variations!;
+  const variations = [blue!, red!, { ...large!, attributes: red!.attributes }].map((one, at) => ({
+    ...one,
+    image: picture(at === 1 ? 'red' : 'void'),
+  }));
+  const { address } = open(
+    variableProduct({ images: ['void', 'red'].map(picture), variations }),
+    '?size=small&colour=red',
+  );
+  const turnTo = async (number: number) =>
+    userEvent.click(await screen.findByRole('link', { name: new RegExp(`^Image ${number} of 2`) }));
+  await turnTo(1);
+  expect(address()).toBe('/product/void-label?size=small&colour=red');
+});
+
 test('title and true size follow what is chosen, and the picture of another colour chooses it', async () => {
   const pictures = ['void', 'red'].map(id => ({
     __typename: 'Image' as const,

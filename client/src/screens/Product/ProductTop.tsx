@@ -112,13 +112,14 @@ export function ProductTop({ product: ref, crumbs, children }: ProductTopProps) 
   );
 }
 
-/** The picture of another colour chooses it. */
+/** The picture of another colour chooses it; one that several share does not, as a variation without its own bears its product's. */
 function pick({ attributes, variations, variation, choose }: Chosen, url: string): void {
   const colour = attributes.find(isColour);
   const pictured = variations?.filter(one => one.image?.url === url) ?? [];
-  if (!colour || pictured.length === 0 || (variation && pictured.includes(variation))) return;
-  const option = pictured[0]?.attributes.find(({ slug }) => slug === colour.slug)?.valueSlug;
-  if (option) choose(colour.slug, option);
+  if (!colour || (variation && pictured.includes(variation))) return;
+  const options = pictured.map(one => one.attributes.find(({ slug }) => slug === colour.slug)?.valueSlug);
+  const [option] = options;
+  if (option && options.every(other => other === option)) choose(colour.slug, option);
 }
 
 const colourOf = ({ attributes, options }: Chosen): string | null => {
