@@ -125,13 +125,12 @@ export function BreakChips({ product, pack, ...priced }: BreakChipsProps) {
   const { breaksInCart } = useSite();
   const quantity = useChosenQuantity(product, minimum);
   const rows = breakRows(priced);
-  if (rows.length === 0) return null;
+  if (rows.length === 0 || !priced.price) return null;
   const { unit } = readPack(pack);
   const units = packTexts.units[unit];
   const prices = rows.map(({ each }) => showMoney(each));
   const current = rows.findLast(({ from }) => from <= quantity);
   const following = nextBreak(rows, quantity);
-  const whole = priced.price ?? rows[0]!.each;
   return (
     <div css={place}>
       <ChoiceGroup legend={words.heading}>
@@ -167,7 +166,7 @@ export function BreakChips({ product, pack, ...priced }: BreakChipsProps) {
           words.most
         )}
       </p>
-      {!breaksInCart && <p css={next}>{fillText(words.byQuote, { price: showMoney(whole), unit })}</p>}
+      {!breaksInCart && <p css={next}>{fillText(words.byQuote, { price: showMoney(priced.price), unit })}</p>}
     </div>
   );
 }

@@ -18,6 +18,10 @@ it('has no rows where the least that is sold reaches the last break', () => {
   expect(breakRows({ price: money('71.40'), priceBreaks, minimum: 25 })).toEqual([]);
 });
 
+it('has no rows of what has no price: the estimate has none for it either', () => {
+  expect(breakRows({ price: null, priceBreaks, minimum: 1 })).toEqual([]);
+});
+
 it('says what is saved in all decimals of the currency', () => {
   const dinars = [{ quantity: 5, price: money('1.111', 'KWD') }];
   const rows = breakRows({ price: money('1.234', 'KWD'), priceBreaks: dinars, minimum: 1 });

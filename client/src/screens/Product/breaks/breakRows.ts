@@ -24,13 +24,12 @@ interface Priced {
 
 /**
  * Quantities with what one costs then, as the estimate reads them: the price of the least that is sold, which may reach a
- * break, then every further break that is lower than the price as it stands. Empty where there is none.
+ * break, then every further break that is lower than the price as it stands. Empty where there is none, or no price.
  */
 export function breakRows({ price, priceBreaks, minimum }: Priced): BreakRow[] {
-  const whole = price ?? priceBreaks[0]?.price;
-  if (!whole) return [];
-  const lower = lowerBreaks(whole, priceBreaks);
-  const first = lower.findLast(one => one.quantity <= minimum)?.price ?? whole;
+  if (!price) return [];
+  const lower = lowerBreaks(price, priceBreaks);
+  const first = lower.findLast(one => one.quantity <= minimum)?.price ?? price;
   const steps = [{ quantity: minimum, price: first }, ...lower.filter(one => one.quantity > minimum)];
   if (steps.length < 2) return [];
   return steps.map(({ quantity, price: each }, index) => {
