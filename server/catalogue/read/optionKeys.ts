@@ -3,9 +3,19 @@ import { createBounded } from '../../cache/bounded.ts';
 // Keys of attributes and options in filters and URLs. The index knows options by their names alone; the key of a name is
 // the slug WordPress makes of it, `38-x-19-mm` for `38 × 19 mm`.
 
-/** `pa_size` is `size`; an attribute of one product alone is named by its words. */
-export const attributeKey = ({ name, slug }: { name: string; slug?: string | undefined }): string =>
-  optionKey((slug || name).replace(/^pa_/, ''));
+interface Named {
+  /** 0 for an attribute of one product alone */
+  id?: number | undefined;
+  name: string;
+  slug?: string | undefined;
+}
+
+/**
+ * `pa_size` is `size`. An attribute of one product alone goes by its name: the shop gives a product that for a slug, and
+ * its variations what WordPress makes of it, as `grosse` or `%d1%80…`.
+ */
+export const attributeKey = ({ id, name, slug }: Named): string =>
+  optionKey(((id === 0 ? '' : slug) || name).replace(/^pa_/, ''));
 
 /** `38×19` and `38 x 19`, as in sizes. */
 const TIMES = /(\d)\s*[x×*]\s*(?=\d)/g;

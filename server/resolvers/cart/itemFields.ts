@@ -11,7 +11,8 @@ function itemPath(item: StoreCartItem, { catalogue }: Context): string | null {
   const slug = slugOf(item);
   if (!slug || (catalogue.products.ready && catalogue.products.idOf(slug) === null)) return null;
   const options = item.variation.map(({ raw_attribute, attribute, value }) => {
-    const key = attributeKey({ name: attribute, slug: raw_attribute?.replace(/^attribute_/, '') });
+    const slug = raw_attribute?.replace(/^attribute_/, '');
+    const key = attributeKey({ name: attribute, ...(slug?.startsWith('pa_') && { slug }) });
     return [key, value] as [string, string];
   });
   return options.length ? `${productPath(slug)}?${new URLSearchParams(options)}` : productPath(slug);

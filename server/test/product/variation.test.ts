@@ -116,3 +116,17 @@ it('tells options of a product apart that differ by a sign alone', async () => {
   for (const [sku, name] of Object.entries(made))
     expect(await choose([['format', keys[names.indexOf(name)]!]])).toBe(sku);
 });
+
+it("finds a variation by an attribute of the product's own, whatever slug WordPress makes of its name", async () => {
+  for (const name of ['Größe', 'Размер', 'Couleur d’impression', 'Ø']) {
+    const attributes = [{ global: null, name, visible: true, variation: true, options: ['S', 'L'] }];
+    await service.edit('products', 'seal', { attributes });
+    for (const [sku, size] of [
+      ['SEAL-S-R', 'S'],
+      ['SEAL-L', 'L'],
+    ] as const)
+      await service.edit('variations', sku, { attributes: { [name]: size } });
+    await service.cold();
+    expect([await choose([[name, 'S']]), await choose([[name, 'L']])]).toEqual(['SEAL-S-R', 'SEAL-L']);
+  }
+});
