@@ -14,7 +14,9 @@ type OptionSelectsProps = { line: QuotedLine; onChoose: (item: ListItem) => void
 export function OptionSelects({ line, onChoose }: OptionSelectsProps) {
   const variations = variationsOf(line.product);
   const chosen = variationOf(line);
-  return (variations[0]?.attributes ?? []).map(({ slug, name }) => {
+  // One may leave open what others differ by.
+  const attributes = new Map(variations.flatMap(one => one.attributes.map(({ slug, name }) => [slug, name] as const)));
+  return [...attributes].map(([slug, name]) => {
     const options = new Set(variations.flatMap(one => optionOf(one, slug) ?? []));
     if (options.size < 2) return null;
     return (

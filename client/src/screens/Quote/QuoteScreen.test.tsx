@@ -94,6 +94,18 @@ test('what was chosen is kept where the page put another colour into the name th
   );
 });
 
+test('an attribute that the first variation leaves open can be chosen as well', async () => {
+  const first = sized('38 × 19 mm', 'SEC-7-M');
+  const product = { ...voidLabel, variations: [first, ...['Blue', 'Red'].map(inColour)] };
+  await comeWith('Void label (75 × 30 mm, Red)', {
+    Quote: () => answerOf({ site: sending, page: null, product }),
+  });
+  const colour = await screen.findByRole('combobox', { name: 'Colour of Void label' });
+  expect(colour).toHaveValue('Red');
+  await userEvent.selectOptions(colour, 'Blue');
+  await waitFor(() => expect(localStorage.getItem('diri_quote_items')).toContain('Void label (75 × 30 mm, Blue)'));
+});
+
 test('another size is another variation, and what is known follows; what was changed by hand stays', async () => {
   await comeWith();
   await userEvent.click(screen.getByText('Change these'));
