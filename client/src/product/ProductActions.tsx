@@ -5,7 +5,7 @@ import { AddToQuote } from '../quote/list/AddToQuote.tsx';
 import { ChooseOptions } from './ChooseOptions.tsx';
 import { isForSale, isToChoose } from './isForSale.ts';
 import { lineFor } from './lineFor.ts';
-import { moneyText, rangeText } from './offerTexts.ts';
+import { isSet, moneyText, rangeText } from './offerTexts.ts';
 import type { ProductCardRef } from './productCardRef.ts';
 
 /** What can be done about a product in a list: bought, chosen, asked for. Samples are not for sale. */
@@ -16,7 +16,6 @@ export function ProductActions({ product: ref }: { product: ProductCardRef }) {
   if (product.sample) return null;
   if (isForSale(product)) return <AddToCart line={lineFor(product, { quantity })} />;
   const range = product.__typename === 'VariableProduct' ? product.priceRange : null;
-  const isSet = product.__typename === 'GroupedProduct';
   return (
     <>
       {price && isToChoose(product) && <ChooseOptions name={name} path={product.path} />}
@@ -24,8 +23,7 @@ export function ProductActions({ product: ref }: { product: ProductCardRef }) {
         id={id}
         name={name}
         sku={sku ?? null}
-        // What a set costs nobody says: its price is that of its cheapest part.
-        price={isSet ? null : (rangeText(range) ?? moneyText(price))}
+        price={isSet(product) ? null : (rangeText(range) ?? moneyText(price))}
         quantity={quantity}
       />
     </>

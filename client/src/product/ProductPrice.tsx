@@ -2,7 +2,7 @@ import { partOf } from '../data/partOf.ts';
 import type { ProductCard_ProductFragment } from '../gql/graphql.ts';
 import { isFree } from '../lib/format/costText.ts';
 import { PriceLine } from '../ui/content/PriceLine.tsx';
-import { isLeast, metaValue, moneyText, priceTexts } from './offerTexts.ts';
+import { isSet, isWide, metaValue, moneyText, priceTexts } from './offerTexts.ts';
 import type { ProductCardRef } from './productCardRef.ts';
 
 /** What a product in a list costs, in one line. */
@@ -14,7 +14,7 @@ export function ProductPrice({ product: ref }: { product: ProductCardRef }) {
     <PriceLine
       current={moneyText(range?.min) ?? current}
       was={was}
-      from={isLeast(product, range)}
+      from={isWide(range) || isSet(product)}
       free={isFree(range?.min ?? product.price)}
       pack={metaValue(product, 'pack')?.replaceAll(' ', '\u00a0')}
     />

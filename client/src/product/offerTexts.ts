@@ -26,9 +26,8 @@ type Range = { min: Money; max: Money } | null | undefined;
 /** Whether its variations differ in price. */
 export const isWide = (range: Range): boolean => Boolean(range && range.min.amount !== range.max.amount);
 
-/** Whether there is more than one price, of which the least is shown: of variations that differ, or of the parts of a set. */
-export const isLeast = ({ __typename }: { __typename: string }, range: Range): boolean =>
-  __typename === 'GroupedProduct' || isWide(range);
+/** A set has the price of its cheapest part: what all of it costs nobody says. */
+export const isSet = ({ __typename }: { __typename: string }): boolean => __typename === 'GroupedProduct';
 
 /** Lowest and highest price, or the one that all variations share; null where none has one. */
 export function rangeText(range: Range): string | null {

@@ -9,7 +9,7 @@ import { color, context, media, size, space } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { isLeast, moneyText } from '../offerTexts.ts';
+import { isSet, isWide, moneyText } from '../offerTexts.ts';
 import { forgetProducts } from './recentProducts.ts';
 import { recentTexts } from './texts.ts';
 
@@ -116,5 +116,5 @@ function priceOf(product: Recent_ProductFragment): string {
   const price = range?.min ?? product.price;
   if (isFree(price)) return uiTexts.free;
   const words = moneyText(price) ?? uiTexts.onRequest;
-  return price && isLeast(product, range) ? `${uiTexts.from} ${words}` : words;
+  return isWide(range) || (price && isSet(product)) ? `${uiTexts.from} ${words}` : words;
 }

@@ -3,7 +3,7 @@ import { useAsk } from '../../data/useAsk.ts';
 import type { EstimateQuoteQuery, EstimateQuoteQueryVariables } from '../../gql/graphql.ts';
 import { EstimateQuoteOperation } from '../../gql/operations/EstimateQuote.ts';
 import { useDebounced } from '../../lib/later/useDebounced.ts';
-import { type QuotedProduct, variationOf } from '../known/knownValues.ts';
+import { isUntold, type QuotedProduct, variationOf } from '../known/knownValues.ts';
 import type { ListItem, QuoteItems } from '../list/items.ts';
 import { askedPlace, type DeliveryPlace } from './deliveryPlace.ts';
 
@@ -65,8 +65,8 @@ export function useEstimate(items: QuoteItems, place: DeliveryPlace): Estimated 
 }
 
 /** An entry as it is priced: what its stock keeping unit does not tell from others goes by its id, once that is known. */
-function askedItem(item: ListItem, product: QuotedProduct | undefined) {
+function askedItem(item: ListItem, product: QuotedProduct | null = null) {
   const { productId, sku, quantity } = item;
-  const variation = product && sku === (product.sku ?? '') ? variationOf({ item, product }) : null;
-  return { productId, sku: sku || null, quantity, ...(variation && { variationId: variation.id }) };
+  const line = { item, product };
+  return { productId, sku: sku || null, quantity, variationId: isUntold(line) ? variationOf(line)?.id : undefined };
 }

@@ -21,20 +21,22 @@ export type KnownValues = Partial<Record<KnownField, string>>;
 export const variationsOf = (product: QuotedProduct | null): readonly QuotedVariation[] =>
   (product && 'variations' in product && product.variations) || [];
 
-/**
- * The variation that an entry means: by a stock keeping unit of its own, and by its name where it shares that of others,
- * bears its product's or has none. Of '25 × 15 mm' and '125 × 15 mm', which both stand in a name, the longer one is meant.
- */
-export const variationOf = ({ item, product }: QuotedLine): QuotedVariation | null => {
-  const fitting = variationsOf(product).filter(({ sku }) => (sku ?? '') === item.sku);
-  const isOwn = item.sku && item.sku !== product?.sku;
-  if (isOwn && fitting.length === 1) return fitting[0]!;
-  const named = fitting.filter(one => one.attributes.every(({ value }) => item.productName.includes(value)));
-  return named.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? null;
-};
+/** Whether its stock keeping unit, or that it has none, says no more than which product it is. */
+export const isUntold = ({ item, product }: QuotedLine): boolean => item.sku === (product?.sku ?? '');
 
-const lengthOf = ({ attributes }: QuotedVariation): number =>
-  attributes.reduce((sum, { value }) => sum + value.length, 0);
+/**
+ * The variation that an entry means: by its stock keeping unit, and by its name where that is another's, too. Of
+ * '25 × 15 mm' and '125 × 15 mm', which both stand in a name, the longer one is meant.
+ */
+export function variationOf(line: QuotedLine): QuotedVariation | null {
+  const { sku: own, productName } = line.item;
+  const fitting = variationsOf(line.product).filter(({ sku }) => (sku ?? '') === own);
+  const named = fitting.filter(({ attributes }) => attributes.every(({ value }) => productName.includes(value)));
+  const [found] = named.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  return found ?? (isUntold(line) ? null : (fitting[0] ?? null));
+}
+
+const lengthOf = ({ attributes }: QuotedVariation): number => attributes.map(({ value }) => value).join('').length;
 
 const metaOf = (product: QuotedProduct | null, key: string): string | null =>
   product?.meta.find(entry => entry.key === key)?.value || null;

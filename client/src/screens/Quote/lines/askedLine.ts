@@ -22,17 +22,14 @@ export function askedLine(product: AskedProduct | undefined, query: URLSearchPar
   return { item: { ...item, price: price ? formatMoney(price.amount, price.currency) : '' }, product };
 }
 
-/** The product's name is the shop's own, not the link's; the link may add the options that were chosen. */
+/**
+ * The product's name is the shop's own, not the link's; the link may add the options that were chosen, one of them in the
+ * place of that which ends the name: 'Void Label, Blue' that is chosen in red is 'Void Label, Red' on its page.
+ */
 function chosenName(product: NonNullable<AskedProduct>, linked: string): string {
-  const isOwn = namesOf(product).some(name => linked.startsWith(`${name} (`));
-  return isOwn && linked.endsWith(')') && linked.length <= quoteItemLimits.productName ? linked : product.name;
-}
-
-/** As its page names a product: 'Void Label, Blue' that is chosen in red is 'Void Label, Red' there. */
-function namesOf(product: NonNullable<AskedProduct>): string[] {
   const { name } = product;
-  const options = variationsOf(product).flatMap(({ attributes }) => attributes);
-  const written = options.find(({ value }) => value && name.toLowerCase().endsWith(`, ${value.toLowerCase()}`));
-  const others = options.flatMap(({ slug, value }) => (slug === written?.slug ? value : []));
-  return [name, ...others.map(value => name.slice(0, -written!.value.length) + value)];
+  const options = variationsOf(product).flatMap(one => one.attributes);
+  const written = options.find(({ value }) => name.toLowerCase().endsWith(`, ${value.toLowerCase()}`));
+  const own = written ? name.slice(0, -written.value.length) : `${name} (`;
+  return linked.startsWith(own) && linked.endsWith(')') && linked.length <= quoteItemLimits.productName ? linked : name;
 }
