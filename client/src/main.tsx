@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -15,11 +16,11 @@ import { createStyleCache } from './theme/styleCache.ts';
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
-/** The data of a page stand at its end. */
+/** The data of a page stand at its end. Where that is read, whatever waited while this code was evaluated comes first. */
 const pageRead = (): Promise<unknown> =>
   new Promise(resolve => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
-    else resolve(undefined);
+    else setTimeout(resolve);
   });
 
 /** Puts back among the data of layout and screen what their markup says. */
@@ -57,12 +58,15 @@ async function start(): Promise<void> {
     memory.arrived();
     void router.navigate(to, options);
   });
-  hydrateRoot(
-    document,
-    <App ask={ask} styles={styles}>
-      <RouterProvider router={router} />
-    </App>,
-  );
+  // In short turns: in one go it would hold a phone's thread for a quarter of a second.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App ask={ask} styles={styles}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
   prepare({ router, routes, memory, early });
 }
 

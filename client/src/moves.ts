@@ -37,8 +37,9 @@ export function prepareMoves({ router, routes, memory, early }: Moves): void {
   const fetchCode = () => {
     if (!mayFetchAhead()) return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isInView);
-    const gets = links.flatMap(link => matchOf(linkTarget(link) ?? new URL('about:blank'))?.handle?.getCode ?? []);
-    for (const get of [...new Set(gets)].slice(0, MOST_SCREENS)) get().catch(() => {});
+    const kinds = new Map(links.flatMap(link => linkTarget(link) ?? []).map(url => [kindOf(url), url]));
+    const gets = [...kinds.values()].flatMap(url => matchOf(url)?.handle?.getCode ?? []);
+    for (const get of [...new Set(gets)].slice(0, MOST_SCREENS)) whenIdle(() => get().catch(() => {}));
   };
   const renew = async (old: string) => {
     const changed = await memory.renew(old).catch(() => false);
@@ -56,6 +57,9 @@ export function prepareMoves({ router, routes, memory, early }: Moves): void {
   settle();
   import('./earlyLoads.ts').then(({ earlyScreens }) => Object.assign(early, earlyScreens)).catch(() => {});
 }
+
+/** What lies below one path has one screen: to look each of its links up takes a phone long. */
+const kindOf = ({ pathname }: URL): string => /^\/[^/]+\/(?=.)/.exec(pathname)?.[0] ?? pathname;
 
 const here = () => location.pathname + location.search;
 
