@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
 import { startBench } from './service.ts';
+import { writeStrip } from './strip.ts';
 
 /** A site to measure, and what it is called in the table. */
 interface Measured {
@@ -83,7 +84,7 @@ async function weighHtml(address: string): Promise<string> {
 }
 
 /** How pages come to a phone that was never there, each site in turn. */
-async function compareLoading(sites: readonly Measured[]): Promise<string[]> {
+async function compareLoading(sites: readonly [Measured, ...Measured[]]): Promise<string[]> {
   const browser = await chromium.launch(launchOptions());
   const rows = [
     `| page | site | LCP ${Object.keys(lines).join(' | LCP ')} (ms, median of ${ROUNDS}) | script before it, kB | all, kB | HTML kB raw / brotli |`,
@@ -105,7 +106,8 @@ async function compareLoading(sites: readonly Measured[]): Promise<string[]> {
         rows.push(`| ${page} | ${name} | ${figures.join(' | ')} | ${await weighHtml(url + path)} |`);
       }
     }
-    return rows;
+    const strip = await writeStrip(browser, sites[0].url + pages.Product, { phone, line: lines['slow 4G'] });
+    return [...rows, '', ...strip];
   } finally {
     await browser.close();
   }
