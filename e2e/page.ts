@@ -34,10 +34,17 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** React names the nodes it has taken over; its effects run before the second frame. */
+/** React draws a page in turns, and names its nodes meanwhile: it is taken over with its root, and effects run before the second frame. */
 export async function hydrated(page: Page): Promise<void> {
   await takenOver(page.locator('main'));
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(async () => {
+    const frame = () => new Promise(done => requestAnimationFrame(done));
+    const key = Object.keys(document).find(name => name.startsWith('__reactContainer')) as keyof Document;
+    const { stateNode } = document[key] as unknown as { stateNode: { current: { memoizedState: object } } };
+    while ((stateNode.current.memoizedState as { isDehydrated?: boolean }).isDehydrated) await frame();
+    await frame();
+    await frame();
+  });
 }
 
 /** Waits until scripts have taken over a part, which may come later than the page. Looked for there, as often as it costs nothing. */
