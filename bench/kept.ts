@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Pool } from 'undici';
 import type { Bytes } from './bareServer.ts';
+import { median } from './comparison/figures.ts';
 import { startBench } from './service.ts';
 import { cpuMicroseconds } from './taken.ts';
 
@@ -116,7 +117,6 @@ async function startBare(bytes: Bytes): Promise<{ server: Server; child: ChildPr
 }
 
 const poolAt = (url: string): Pool => new Pool(url, { connections: CONNECTIONS, pipelining: 1 });
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 async function measureCase(own: Server, one: Case): Promise<string> {
   // Asked for twice: the first makes it.

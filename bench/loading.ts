@@ -1,6 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
+import { median } from './comparison/figures.ts';
+import { type Line, lines } from './lines.ts';
 import { startBench } from './service.ts';
 import { writeStrip } from './strip.ts';
 
@@ -19,19 +21,12 @@ interface Load {
   bytes: number;
 }
 
-/** As Chromium's own tools throttle them. */
-const lines = {
-  'slow 4G': { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
-  'slow 3G': { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
-};
 const pages = { Home: '/', Catalogue: '/catalog', Product: '/product/security-void-label-blue' };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true };
 const ROUNDS = 3;
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
 /** The page as a first visitor has it, on a line; without one as quickly as can be. */
-async function loadOnce(browser: Browser, address: string, line?: (typeof lines)['slow 4G']): Promise<Load> {
+async function loadOnce(browser: Browser, address: string, line?: Line): Promise<Load> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   try {

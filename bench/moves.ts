@@ -3,16 +3,11 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
 import { startSite } from '../e2e/site.ts';
 import { median } from './comparison/figures.ts';
+import { type Line, lines } from './lines.ts';
 
 const ROUNDS = 3;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const CPU_SLOWDOWN = 4;
-/** bytes a second, and milliseconds a request */
-const LINES = {
-  'slow 4G': { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },
-  'slow 3G': { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
-};
-type Line = keyof typeof LINES;
 
 /** How long a finger lies on a link, in milliseconds. */
 const TAP_MS = 90;
@@ -55,7 +50,7 @@ async function move(browser: Browser, url: string, line: Line): Promise<Move> {
     const cdp = await context.newCDPSession(page);
     await page.goto(`${url}/catalog`, { waitUntil: 'networkidle' });
     await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...LINES[line] });
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...line });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const link = page.locator('main article a[href^="/product/"]').first();
     await link.scrollIntoViewIfNeeded();
@@ -82,11 +77,11 @@ async function move(browser: Browser, url: string, line: Line): Promise<Move> {
 
 async function measureSite(name: string, url: string, browser: Browser): Promise<string[]> {
   const rows: string[] = [];
-  for (const line of Object.keys(LINES) as Line[]) {
+  for (const [called, line] of Object.entries(lines)) {
     const moves: Move[] = [];
     for (let round = 0; round < ROUNDS; round += 1) moves.push(await move(browser, url, line));
     const of = (part: keyof Move) => median(moves.map(one => one[part])).toFixed(0);
-    rows.push(`| ${name} | ${line} | ${of('heading')} | ${of('picture')} | ${of('back')} |`);
+    rows.push(`| ${name} | ${called} | ${of('heading')} | ${of('picture')} | ${of('back')} |`);
   }
   return rows;
 }

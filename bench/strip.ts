@@ -1,19 +1,13 @@
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, CDPSession, ViewportSize } from '@playwright/test';
 import sharp from 'sharp';
+import type { Line } from './lines.ts';
 
 const FILE = 'product-slow-4g.webp';
 /** Between two pictures of the strip. */
 const STEP_MS = 250;
 const PICTURES = 12;
 const GAP_PX = 8;
-
-/** As Chromium's own tools throttle one: milliseconds a request, bytes a second. */
-export interface Line {
-  readonly latency: number;
-  readonly downloadThroughput: number;
-  readonly uploadThroughput: number;
-}
 
 interface Frame {
   /** milliseconds since 1970 */
