@@ -9,12 +9,14 @@ const main = path.join(import.meta.dirname, '../main.ts');
 
 /** A Redis that lets nobody in: each command has its answer. */
 async function startRefusing(): Promise<number> {
-  const server = createServer(socket =>
+  const server = createServer(socket => {
+    // The site is killed while it talks.
+    socket.on('error', () => {});
     socket.on('data', sent => {
       const commands = String(sent).match(/^\*\d+\r$/gm) ?? [];
       socket.write('-WRONGPASS invalid password\r\n'.repeat(commands.length));
-    }),
-  );
+    });
+  });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
