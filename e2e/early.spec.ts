@@ -96,6 +96,27 @@ async function holdClient(page: Page): Promise<() => void> {
   return client.resolve;
 }
 
+test('a link pressed while the client takes the page over leads on', async ({ page }) => {
+  // React draws in turns, each begun by a message to itself: till the link is pressed it gets none.
+  await page.addInitScript(() => {
+    const send = MessagePort.prototype.postMessage;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      held.push(() => send.call(this, message));
+    };
+    const letGo = () => {
+      MessagePort.prototype.postMessage = send;
+      for (const message of held.splice(0)) message();
+    };
+    addEventListener('click', letGo, { capture: true });
+  });
+  await page.goto('/catalog');
+  await page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__reactContainer')));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Product Catalog');
+  await expect(page).toHaveURL(/\/about$/);
+});
+
 test('text, choices and files entered before the client comes stay, and it hears of them', async ({ page }) => {
   const letGo = await holdClient(page);
   await page.goto('/request-quote');

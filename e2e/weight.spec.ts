@@ -19,9 +19,9 @@ const OTHERS: Record<string, { first: number; further: number }> = {
   Product: { first: 151, further: 29.1 },
   Catalogue: { first: 149.3, further: 27.4 },
   ProductCategory: { first: 152.2, further: 30.2 },
-  Search: { first: 139.1, further: 17.1 },
+  Search: { first: 139, further: 17.1 },
   Home: { first: 124.8, further: 2.9 },
-  About: { first: 131.4, further: 9.5 },
+  About: { first: 131.3, further: 9.5 },
   Slug: { first: 130.5, further: 8.6 },
   Post: { first: 135.8, further: 13.9 },
 };

@@ -54,15 +54,9 @@ async function start(): Promise<void> {
   // Before the router's own listener: its loaders ask the memory.
   window.addEventListener('popstate', () => memory.returns());
   const router = createBrowserRouter(routes, { hydrationData });
-  const drawn = router.state.location;
-  // The router's part hears of nothing before it has taken the page over: till then links are the browser's.
-  document.addEventListener('hydrated', () => {
-    followLinks(window, (to, options) => {
-      memory.arrived();
-      void router.navigate(to, options);
-    });
-    // One may have gone back meanwhile.
-    if (router.state.location !== drawn) void router.revalidate();
+  followLinks(window, (to, options) => {
+    memory.arrived();
+    void router.navigate(to, options);
   });
   // In short turns: in one go it would hold a phone's thread for a quarter of a second.
   startTransition(() => {
