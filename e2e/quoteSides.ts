@@ -19,7 +19,8 @@ export async function expectFine(page: Page, scripts: boolean, name: string): Pr
   if (scripts) await expectAccessible(page);
 }
 
-const CLIENT = /\/assets\/main-[^/]*\.js$/;
+/** The script that takes a page over. */
+export const CLIENT = /\/assets\/main-[^/]*\.js$/;
 
 /** The client that takes a part over moves nothing in it from under a pointer. */
 export async function expectStill(part: Locator): Promise<void> {

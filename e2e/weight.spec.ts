@@ -13,7 +13,7 @@ const FURTHER_KB = 31.4;
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 161.2, further: 39.2 },
   OperatorQuote: { first: 164.8, further: 42.9 },
-  QuoteLife: { first: 157.6, further: 35.7 },
+  QuoteLife: { first: 157.8, further: 35.9 },
   Checkout: { first: 153.8, further: 31.9 },
   Services: { first: 141.6, further: 19.7 },
   Product: { first: 151, further: 29.1 },

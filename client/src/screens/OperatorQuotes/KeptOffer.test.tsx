@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
-import { open } from '../../test/operatorQuotes.ts';
+import { open, postOffer } from '../../test/operatorQuotes.ts';
 import { exampleOffer, type LivingRequest, livingRequest } from '../../test/quoteLife.ts';
 
 const REFERENCE = 'Q-0TNS1-Z5MTV';
@@ -12,11 +12,12 @@ const PATH = '/operator/quotes/q-0tns1-z5mtv';
 const load = async (more: Partial<LivingRequest> = {}, query = '') => {
   cleanup();
   const quoteRequest = livingRequest(REFERENCE, { version: 3, status: 'ANSWERED', offer: exampleOffer(), ...more });
-  open(PATH + query, {
+  const site = open(PATH + query, {
     OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }),
     PreviewOffer: () => ({ data: { result: exampleOffer() } }),
   });
   await screen.findByLabelText('Line 1');
+  return site;
 };
 
 const RESTORED = 'Your unfinished offer is here again.';
@@ -55,10 +56,35 @@ test('an offer that was sent is not begun any more', async () => {
   expect(screen.queryByText(RESTORED)).toBeNull();
 });
 
+test('nor where the page that said so was left before it could be heard', async () => {
+  await begin();
+  await userEvent.type(question(), 'Which red?');
+  for (const [form, button] of [
+    ['answer', 'Send offer 3'],
+    ['ask', 'Send question'],
+  ] as const)
+    fireEvent.submit(document.forms.namedItem(form)!, { submitter: screen.getByRole('button', { name: button }) });
+  await load({ version: 5, offer: exampleOffer({ version: 3 }) });
+  expect(screen.queryByText(RESTORED)).toBeNull();
+  expect(question()).toHaveValue('');
+});
+
+test('one whose sending came to nothing is there again', async () => {
+  await begin();
+  const submitter = screen.getByRole('button', { name: 'Send offer 3' });
+  fireEvent.submit(document.forms.namedItem('answer')!, { submitter });
+  await load();
+  expect(await screen.findByLabelText('Line 2')).toHaveValue('Seal, blue');
+});
+
 test('one that was begun before somebody else sent an offer is held against that', async () => {
   await begin();
-  await load({ version: 4, offer: exampleOffer({ version: 3 }) });
+  const site = await load({ version: 4, offer: exampleOffer({ version: 3 }) });
   expect(await screen.findByText(RESTORED)).toBeVisible();
+  expect([sent('version'), sent('readOffer')]).toEqual(['3', '2']);
+  // Also once it was looked at.
+  await postOffer(site, 'preview');
+  expect(screen.getByText('What the buyer will see')).toBeVisible();
   expect([sent('version'), sent('readOffer')]).toEqual(['3', '2']);
 });
 

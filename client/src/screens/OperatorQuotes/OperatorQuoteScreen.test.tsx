@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
-import { open } from '../../test/operatorQuotes.ts';
+import { open, postOffer } from '../../test/operatorQuotes.ts';
 import { exampleOffer, livingRequest } from '../../test/quoteLife.ts';
 import type { Answers } from '../../test/showSite.tsx';
 
@@ -66,23 +66,16 @@ test('a line that was added from the catalogue knows its breaks and last offer, 
     breaks: [{ __typename: 'OfferDraftBreak' as const, from: 10, to: null, unitPrice: '350.00' }],
     ...{ lastOffered: '360.00', lastOfferedAt: '2026-05-12T08:00:00.000Z' },
   };
-  const { router } = open('/operator/quotes/q-0tns1-z5mtv', {
+  const site = open('/operator/quotes/q-0tns1-z5mtv', {
     OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }),
     DraftLines: () => answerOf({ quoteRequest: { __typename: 'QuoteRequest', draftLines: [added] } }),
     PreviewOffer: () => ({ data: { result: exampleOffer() } }),
   });
   const user = userEvent.setup();
-  /** Sends the offer's form as it stands, by one of its buttons. */
-  const post = (step: string) => {
-    const formData = new FormData(document.querySelector<HTMLFormElement>('form#answer')!);
-    formData.set('step', step);
-    formData.delete('files');
-    return act(() => router.navigate('/operator/quotes/q-0tns1-z5mtv', { formMethod: 'post', formData }));
-  };
   await user.type(await screen.findByLabelText('SKU'), 'VS-RED');
-  await post('catalogue');
+  await postOffer(site, 'catalogue');
   expect(await screen.findByLabelText('Line 2')).toHaveValue('Void seal, Red');
-  await post('preview');
+  await postOffer(site, 'preview');
   await user.click(await screen.findByRole('button', { name: '10+: 350.00' }));
   expect(document.getElementById('line.1.unitPrice')).toHaveValue('350.00');
   await user.click(screen.getByRole('button', { name: /^Last offered on Tue 12 May 2026/ }));

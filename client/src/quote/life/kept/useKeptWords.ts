@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readKept, writeKept } from './keptInTab.ts';
+import { isTaken, noteSent, readKept, writeKept } from './keptInTab.ts';
 
 interface KeptWords {
   reference: string;
@@ -22,10 +22,16 @@ export function useKeptWords(
   useEffect(() => {
     const element = field.current;
     const kept = readKept<string>(reference, step);
-    if (kept && isDone && kept.version < version) writeKept(reference, step, null);
-    else if (kept && element?.value === '') element.value = kept.value;
     const keep = () => element && writeKept(reference, step, { version, value: element.value });
+    // What was refused, or typed before any script ran.
+    if (element?.value) keep();
+    else if (kept && isTaken(kept, version, isDone)) writeKept(reference, step, null);
+    else if (kept && element) element.value = kept.value;
+    const noteNoMore = noteSent(reference, step, [step]);
     element?.addEventListener('input', keep);
-    return () => element?.removeEventListener('input', keep);
+    return () => {
+      noteNoMore();
+      element?.removeEventListener('input', keep);
+    };
   }, [field, reference, version, step, isDone]);
 }

@@ -41,7 +41,7 @@ export const isOffers = (answer: FirmAnswer | undefined): boolean =>
 
 /** The answer to a request: lines, fees, terms, proofs, sums. */
 export function OfferForm({ request, answer, restored, onKept }: OfferFormProps) {
-  const { reference, version, status, offer, draft } = request;
+  const { reference, status, offer, draft } = request;
   const site = useSite();
   const hydrated = useHydrated();
   const key = useStepKey();
@@ -52,7 +52,13 @@ export function OfferForm({ request, answer, restored, onKept }: OfferFormProps)
     fee: Math.max(1, rowsIn(start, 'fee')),
   });
   const [typed, setTyped] = useState<Record<string, string>>(start);
-  const { keep, startAfresh } = useKeptOffer(form, { request, start, isFresh: !answer, onKept });
+  const readAs = readAsOf(request, answer);
+  const { keep, startAfresh } = useKeptOffer(form, {
+    request,
+    start: { ...start, ...readAs },
+    isFresh: !answer,
+    onKept,
+  });
   const preview = answer?.kind === 'edited-offer' ? answer.preview : null;
   const errors = answer?.kind === 'refused-step' ? answer.errors : {};
   const next = (offer?.version ?? 0) + 1;
@@ -83,12 +89,6 @@ export function OfferForm({ request, answer, restored, onKept }: OfferFormProps)
     event.preventDefault();
     form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('button[value=answer]'));
   };
-  const readOffer = String(offer?.version ?? 0);
-  // One that was begun before somebody else sent an offer is held against that.
-  const isOvertaken = restored && start.readOffer !== readOffer;
-  const readAs = isOvertaken
-    ? { version: start.version ?? '', readOffer: start.readOffer ?? '' }
-    : { version: String(version), readOffer };
   const hidden = { reference, ...readAs, idempotencyKey: key && `answer ${key}` };
   return (
     <Job
@@ -126,6 +126,18 @@ export function OfferForm({ request, answer, restored, onKept }: OfferFormProps)
       <OfferFoot next={next} hydrated={hydrated} reference={reference} />
     </Job>
   );
+}
+
+/**
+ * As which version the request counts as read. What was written before somebody else sent an offer is held against that,
+ * until its writer has seen that.
+ */
+function readAsOf({ version, offer }: FirmRequest, answer: FirmAnswer | undefined) {
+  const readOffer = String(offer?.version ?? 0);
+  const isShown = answer?.kind === 'refused-step' && answer.code === 'VERSION_CONFLICT';
+  return answer && !isShown && answer.values.readOffer !== readOffer
+    ? { version: answer.values.version ?? '', readOffer: answer.values.readOffer ?? '' }
+    : { version: String(version), readOffer };
 }
 
 const valuesIn = (form: HTMLFormElement): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readKept, writeKept } from '../../../quote/life/kept/keptInTab.ts';
+import { isTaken, noteSent, readKept, writeKept } from '../../../quote/life/kept/keptInTab.ts';
 import type { FirmRequest } from '../offerValues.ts';
 import type { EditedOffer } from '../takeFirmStep.ts';
 
@@ -8,7 +8,7 @@ type Values = Record<string, string>;
 
 const FORM = 'answer';
 /** After these steps of one's own nothing is begun any more. */
-const ENDS: readonly (string | null)[] = ['answer', 'close'];
+const ENDS: readonly string[] = ['answer', 'close'];
 
 interface UseKeptOffer {
   request: FirmRequest;
@@ -29,11 +29,14 @@ export function useKeptOffer(
   { request: { reference, version }, start, isFresh, onKept }: UseKeptOffer,
 ) {
   const [query] = useSearchParams();
+  const keep = (values: Values) => writeKept(reference, FORM, { version: Number(values.version), value: values });
+  useEffect(() => noteSent(reference, FORM, ENDS), [reference]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.
   useEffect(() => {
-    const kept = isFresh ? readKept<Values>(reference, FORM) : null;
+    if (!isFresh) return keep({ ...start });
+    const kept = readKept<Values>(reference, FORM);
     if (!kept) return;
-    if (ENDS.includes(query.get('done')) && kept.version < version) return writeKept(reference, FORM, null);
+    if (isTaken(kept, version, ENDS.includes(query.get('done') ?? ''))) return writeKept(reference, FORM, null);
     // What was typed before any script ran is newer.
     const isTyped = [...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea') ?? [])]
       .filter(({ type }) => type !== 'checkbox' && type !== 'submit' && type !== 'file')
@@ -41,7 +44,7 @@ export function useKeptOffer(
     if (!isTyped) onKept({ kind: 'edited-offer', values: kept.value, preview: null });
   }, []);
   return {
-    keep: (values: Values) => writeKept(reference, FORM, { version: Number(values.version), value: values }),
+    keep,
     startAfresh: () => {
       writeKept(reference, FORM, null);
       onKept(undefined);
