@@ -31,6 +31,7 @@ export function readRequest(args: string[]): Request {
   if (values.help) return { action: 'help', json };
   const [action, subject = '', ...more] = positionals;
   if (more.length > 0) throw usage(`Too many words: ${more.join(' ')}`);
+  if (action === 'list' && subject) throw usage(`It lists all of them. Too many words: ${subject}`);
   if (action === 'list') return { action, json };
   if (action === 'add' && subject) return { action, json, partner, file: subject };
   if (action === 'remove' && subject) return { action, json, ...named(subject) };

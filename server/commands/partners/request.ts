@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { faultOfName, scopes, type Terms } from '../../partners/partner.ts';
 import { type Topic, topics } from '../../partners/webhooks/topics.ts';
-import { UsageError } from '../command.ts';
+import { readLine, unknownAction, usageOf } from '../readLine.ts';
 
 /** What the operator asks for. */
 export type Request = { readonly json: boolean } & (
@@ -29,6 +28,8 @@ npm run partners -- unhook NAME 7                 calls it no more, and forgets 
   --json   machine-readable        --help   this text
 Running gateways know of it within two seconds. Exit 0 done, 1 failed or refused, 64 not understood, 78 bad configuration.`;
 
+const usage = usageOf(USAGE);
+
 const OPTIONS = {
   scopes: { type: 'string' },
   origins: { type: 'string' },
@@ -46,11 +47,12 @@ const MOST_HOURS = 24 * 90;
 
 /** Reads a command line. @throws UsageError */
 export function readRequest(args: string[]): Request {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = readLine(args, OPTIONS, usage);
   const { json } = values;
   if (values.help) return { action: 'help', json };
   const [action, name, ...rest] = positionals;
   const [word = '', ...more] = ABOUT_AN_ADDRESS.includes(action ?? '') ? rest : ['', ...rest];
+  if (action === 'list' && name !== undefined) throw usage(`It lists all of them. Too many words: ${name}`);
   if (more.length > 0) throw usage(`Too many words: ${more.join(' ')}. Put a name of several words in quotes.`);
   switch (action) {
     case 'list':
@@ -71,15 +73,7 @@ export function readRequest(args: string[]): Request {
       if (!/^\d{1,15}$/.test(word)) throw usage('Which? Give the number of the address: hooks lists them.');
       return { action, json, name: nameOf(name), webhook: Number(word) };
     default:
-      throw usage(action ? `Unknown: ${action}` : 'What is to be done?');
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw usage((error as Error).message);
+      throw unknownAction(action, usage);
   }
 }
 
@@ -112,5 +106,3 @@ function hoursOf(text = '24'): number {
   if (/^\d+$/.test(text) && hours <= MOST_HOURS) return hours;
   throw usage(`--hours: give a whole number from 0 to ${MOST_HOURS}.`);
 }
-
-const usage = (reason: string): UsageError => new UsageError(`${reason}\n\n${USAGE}`);

@@ -138,6 +138,8 @@ it('issues, limits, replaces and revokes keys beside a running gateway', async (
   for (const each of [issued.key, key])
     await expect.poll(async () => (await withKey(each, { query: POSTS })).status).toBe(401);
   expect(await run('partners', 'add', 'X', '--scopes', 'everything')).toMatchObject({ code: 64 });
+  for (const command of ['partners', 'operations'])
+    expect(await run(command, 'list', 'Labels Ltd')).toMatchObject({ code: 64, out: '' });
   expect((await run('partners', '--help')).out).toContain('npm run partners -- replace NAME');
 });
 

@@ -24,6 +24,11 @@ const RESTORED = 'Your unfinished offer is here again.';
 const sent = (name: string) => new FormData(document.querySelector<HTMLFormElement>('form#answer')!).get(name);
 const question = () => document.querySelector<HTMLTextAreaElement>('#ask textarea')!;
 
+async function expectNothingKept() {
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  expect(screen.queryByText(RESTORED)).toBeNull();
+}
+
 async function begin() {
   await load();
   await userEvent.click(screen.getByRole('button', { name: 'Free line' }));
@@ -65,8 +70,17 @@ test('nor where the page that said so was left before it could be heard', async 
   ] as const)
     fireEvent.submit(document.forms.namedItem(form)!, { submitter: screen.getByRole('button', { name: button }) });
   await load({ version: 5, offer: exampleOffer({ version: 3 }) });
-  expect(screen.queryByText(RESTORED)).toBeNull();
+  await expectNothingKept();
   expect(question()).toHaveValue('');
+});
+
+test('nor where it was sent before the client was there', async () => {
+  await load();
+  await userEvent.type(screen.getByLabelText('Line 1'), ', blue');
+  const [line] = exampleOffer().lines;
+  const lines = [{ ...line!, name: `${line!.name}, blue` }];
+  await load({ version: 4, offer: exampleOffer({ version: 3, lines }) });
+  await expectNothingKept();
 });
 
 test('one whose sending came to nothing is there again', async () => {

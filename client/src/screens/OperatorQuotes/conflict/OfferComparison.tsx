@@ -5,11 +5,11 @@ import { Part } from '../../../quote/life/Part.tsx';
 import { color, media } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { Table } from '../../../ui/tables/Table.tsx';
-import { type FirmRequest, offerValues } from '../offerValues.ts';
+import type { FirmRequest } from '../offerValues.ts';
 import type { FirmAnswer } from '../takeFirmStep.ts';
 import { firmTexts } from '../texts.ts';
 import { compareOffers } from './compareOffers.ts';
-import { overtaking } from './overtaking.ts';
+import { overtaking, theirValues } from './overtaking.ts';
 
 const { conflict: texts } = firmTexts;
 
@@ -40,7 +40,6 @@ type OfferComparisonProps = { request: FirmRequest; answer: FirmAnswer | undefin
 export function OfferComparison({ request, answer }: OfferComparisonProps) {
   const offer = overtaking(request, answer);
   if (!offer || answer?.kind !== 'refused-step') return null;
-  const theirs = { ...offerValues(request), note: offer.note ?? '' };
   const title = fillText(texts.theirs, { version: offer.version });
   return (
     <Part id="compare" focusable title={texts.heading} note={shortMoment(offer.sentAt)}>
@@ -53,7 +52,7 @@ export function OfferComparison({ request, answer }: OfferComparisonProps) {
           </tr>
         </thead>
         <tbody>
-          {compareOffers(theirs, answer.values).map((part, at) => (
+          {compareOffers(theirValues(request), answer.values).map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two fees have one name, and nothing moves here.
             <tr key={at} data-differs={part.theirs === part.yours ? undefined : ''}>
               <th scope="row">

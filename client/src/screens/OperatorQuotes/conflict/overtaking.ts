@@ -1,4 +1,4 @@
-import type { FirmRequest } from '../offerValues.ts';
+import { type FirmRequest, offerValues } from '../offerValues.ts';
 import type { FirmAnswer } from '../takeFirmStep.ts';
 
 /** The offer that was sent while another was written; null where it was another step, or none. */
@@ -6,3 +6,9 @@ export function overtaking({ offer }: FirmRequest, answer: FirmAnswer | undefine
   if (answer?.kind !== 'refused-step' || answer.code !== 'VERSION_CONFLICT' || answer.step !== 'answer') return null;
   return offer && offer.version > Number(answer.values.readOffer ?? 0) ? offer : null;
 }
+
+/** The offer that counts, as its form would have it. */
+export const theirValues = (request: FirmRequest): Record<string, string> => ({
+  ...offerValues(request),
+  note: request.offer?.note ?? '',
+});

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isTaken, noteSent, readKept, writeKept } from '../../../quote/life/kept/keptInTab.ts';
+import { compareOffers } from '../conflict/compareOffers.ts';
+import { theirValues } from '../conflict/overtaking.ts';
 import type { FirmRequest } from '../offerValues.ts';
 import type { EditedOffer } from '../takeFirmStep.ts';
 
@@ -20,14 +22,20 @@ interface UseKeptOffer {
   onKept: (kept: EditedOffer | undefined) => void;
 }
 
+/** Whether the offer that counts is what was kept: its page was sent before the client was there to note it. */
+const isOffer = (request: FirmRequest, kept: Values): boolean =>
+  kept.readOffer !== String(request.offer?.version ?? 0) &&
+  compareOffers(theirValues(request), kept).every(({ theirs, yours }) => theirs === yours);
+
 /**
  * Keeps in this tab an offer that was begun and not sent: another form of the page, a link, a key or a session that has
  * ended leads away from it.
  */
 export function useKeptOffer(
   form: RefObject<HTMLFormElement | null>,
-  { request: { reference, version }, start, isFresh, onKept }: UseKeptOffer,
+  { request, start, isFresh, onKept }: UseKeptOffer,
 ) {
+  const { reference, version } = request;
   const [query] = useSearchParams();
   const keep = (values: Values) => writeKept(reference, FORM, { version: Number(values.version), value: values });
   useEffect(() => noteSent(reference, FORM, ENDS), [reference]);
@@ -36,7 +44,8 @@ export function useKeptOffer(
     if (!isFresh) return keep({ ...start });
     const kept = readKept<Values>(reference, FORM);
     if (!kept) return;
-    if (isTaken(kept, version, ENDS.includes(query.get('done') ?? ''))) return writeKept(reference, FORM, null);
+    const isDone = ENDS.includes(query.get('done') ?? '') || isOffer(request, kept.value);
+    if (isTaken(kept, version, isDone)) return writeKept(reference, FORM, null);
     // What was typed before any script ran is newer.
     const isTyped = [...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea') ?? [])]
       .filter(({ type }) => type !== 'checkbox' && type !== 'submit' && type !== 'file')
