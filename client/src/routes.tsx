@@ -5,17 +5,19 @@ import type { WalkedRow } from '../../rules/screens.ts';
 import { withCartForms } from './cart/postedForm.ts';
 import { RefusedChange } from './cart/RefusedChange.tsx';
 import type { Ask } from './data/ask.ts';
-// Nearly every screen reads by it, so that it comes once, with the entry.
+// Nearly every screen reads by them, so that they come once, with the entry.
 import './data/load.ts';
-import './data/useOutcome.ts';
+import './data/usePageQuery.ts';
 import { mayReload, OtherRelease } from './data/otherRelease.ts';
 import type { PageMemory } from './data/pageMemory.ts';
+import { LoadedScreen } from './data/useOutcome.ts';
 import type { EarlyScreen } from './earlyLoads.ts';
 import { Layout } from './layout/Layout.tsx';
 import { loadLayout } from './layout/loadLayout.ts';
 import { RouteError } from './layout/RouteError.tsx';
 import { routeTable } from './routeTable.ts';
 import type { PageContext, ScreenHandle, ScreenModule } from './screen.ts';
+import { LoadedLayout } from './site/useSite.ts';
 
 /** Every screen's file, by its name as the route table has it. */
 const files = import.meta.glob<ScreenModule>('./screens/*/*Screen.tsx');
@@ -99,10 +101,10 @@ function createScreen({ askOf, memory, early, path, row }: ScreenOptions): Route
       const { Screen, act, shouldRevalidate } = await get();
       return {
         element: (
-          <>
+          <LoadedScreen>
             <RefusedChange />
             <Screen />
-          </>
+          </LoadedScreen>
         ),
         action: (args: ActionFunctionArgs) => withCartForms(act)(asking(args), args),
         shouldRevalidate: shouldRevalidate ?? unlessSent,
@@ -124,8 +126,16 @@ export function createRoutes(
     {
       id: 'layout',
       path: '/',
-      element: <Layout screens={routes} />,
-      ErrorBoundary: RouteError,
+      element: (
+        <LoadedLayout>
+          <Layout screens={routes} />
+        </LoadedLayout>
+      ),
+      errorElement: (
+        <LoadedLayout>
+          <RouteError />
+        </LoadedLayout>
+      ),
       loader: args => loadLayout(askOf(args)),
       shouldRevalidate: whenAskedAgain,
       // A screen that breaks leaves header and footer standing.

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../data/usePageQuery.ts';
 import type { FormOutcome, SentForm } from './formOutcome.ts';
 import type { FormValues } from './formValues.ts';
 import { readSent } from './sentQuery.ts';
@@ -12,7 +12,7 @@ import { useSubmissionKey } from './useSubmissionKey.ts';
  * that has arrived, with what was sent.
  */
 export function useFormPost(path: string, onSent: (receipt: SentForm, values: FormValues) => void = () => {}) {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const [round, setRound] = useState(0);
   const { keyFor, forget } = useSubmissionKey(path);
   const sending = useRef<FormValues>({});

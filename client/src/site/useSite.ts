@@ -1,3 +1,4 @@
+import { createContext, createElement, type ReactNode, use } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { LayoutQuery } from '../gql/graphql.ts';
 
@@ -38,8 +39,14 @@ export interface LayoutOutcome {
   failed: string[];
 }
 
+const Loaded = createContext<LayoutOutcome | undefined>(undefined);
+
+/** Hands every part of a page what the layout's loader found out; by the router's own hook each would be drawn at every walk. */
+export const LoadedLayout = ({ children }: { children: ReactNode }) =>
+  createElement(Loaded, { value: useRouteLoaderData<LayoutOutcome>('layout') }, children);
+
 /** The layout's outcome, which every page has. */
-export const useLayoutOutcome = () => useRouteLoaderData<LayoutOutcome>('layout');
+export const useLayoutOutcome = () => use(Loaded);
 
 /** Facts of the whole site: name, address, phone, hours. */
 export const useSite = (): Site => useLayoutOutcome()?.data?.site ?? unknownSite;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ComponentType, createElement, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, createElement, memo, Suspense, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { AsServed, Place } from '../../lib/asServed.tsx';
 import { optional } from '../../lib/later/optional.ts';
@@ -30,7 +30,8 @@ export function onSight<Props extends object>(
   const Part = optional(async () => {
     if (typeof window !== 'undefined') await sight;
     const Found = await get();
-    return (props: Props) => <Place>{createElement(Found, props)}</Place>;
+    // Not again with every step of a walk.
+    return memo((props: Props) => <Place>{createElement(Found, props)}</Place>) as unknown as ComponentType<Props>;
   }, AsServed);
   return function OnSight(props: Props) {
     const place = useRef<HTMLDivElement>(null);

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { commentTexts } from '../../../../rules/texts/comment.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import type { Comments_ListFragment } from '../../gql/graphql.ts';
 import { media } from '../../theme/tokens.ts';
 import { StillProse } from '../../ui/content/StillProse.tsx';
@@ -27,7 +28,7 @@ type WriteCommentProps = {
 
 /** Room for a comment: the form while the address asks for it, and what became of it in its place. */
 export function WriteComment({ post, path, comments }: WriteCommentProps) {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const navigate = useNavigate();
   const [sent, setSent] = useState<SentComment>();
   const close = (taken: SentComment) => {

@@ -92,13 +92,19 @@ const getTick = async () => (await import('../compare/KeptTick.tsx')).KeptTick;
 const getQuick = async () => (await import('../paste/QuickOrder.tsx')).QuickOrder;
 const getRecent = async () => (await import('../recent/RecentlyViewed.tsx')).RecentlyViewed;
 
+/** The products, paler while others are on their way. */
+const Results = ({ children }: { children: ReactNode }) => (
+  <div css={results} aria-busy={useNavigation().state === 'loading'}>
+    {children}
+  </div>
+);
+
 /** A list of products with its controls, all of which stand in the address. */
 export function ProductListing({ base, listing, list, categories }: ProductListingProps) {
   const form = useId();
   const Recent = useLate(getRecent);
   const Quick = useLate(getQuick);
   const Kept = useLate(getTick);
-  const busy = useNavigation().state === 'loading';
   const { pageInfo, facets, sample, asOf } = list;
   const tickOf = ({ id, name, image }: ProductCard_ProductFragment) => (
     <CompareTick id={id} name={name} image={image?.url ?? null} Kept={Kept} />
@@ -120,7 +126,7 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
             </div>
           </div>
           {isFiltered(listing) && <ActiveFilters base={base} listing={listing} facets={facets} />}
-          <div css={results} aria-busy={busy}>
+          <Results>
             {sample && <SampleNotice />}
             {asOf && <AsOfNotice asOf={asOf} />}
             {items.length > 0 ? (
@@ -128,7 +134,7 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
             ) : (
               <NoProducts base={base} listing={listing} facets={facets} totalPages={pageInfo.totalPages} />
             )}
-          </div>
+          </Results>
           {items.length > 0 && <CompareForm />}
           <Fold />
           {items.length > 0 && (

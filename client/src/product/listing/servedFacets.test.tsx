@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { LoadedScreen } from '../../data/useOutcome.ts';
 import type { ProductFilter } from '../../gql/graphql.ts';
 import type { Facets } from './facets.ts';
 import { FilterForm } from './filters/FilterForm.tsx';
@@ -44,7 +45,11 @@ const facets: Facets = {
 const outcome = (filter: ProductFilter) => ({ variables: { filter }, data: { products: { facets } } });
 
 function markupOf(listing: Listing, shown: Facets) {
-  const element = <FilterForm id="filters" base="/catalog" listing={listing} facets={shown} />;
+  const element = (
+    <LoadedScreen>
+      <FilterForm id="filters" base="/catalog" listing={listing} facets={shown} />
+    </LoadedScreen>
+  );
   const routes = [{ id: 'list', path: '*', loader: () => outcome({}), element }];
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { list: outcome({}) } } });
   return renderToStaticMarkup(<RouterProvider router={router} />);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useSearchParams } from 'react-router-dom';
 import { defaultCountry } from '../../../../rules/address/country.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -26,7 +26,7 @@ type PlainEstimateProps = {
 
 /** The estimate without scripts: worked out by a button, which keeps what stands in the form. */
 export function PlainEstimate({ items, countries, estimated, form }: PlainEstimateProps) {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const estimate = estimated?.estimate ?? null;
   const place = estimated?.place ?? { country: defaultCountry, postcode: '' };
   const fields = (

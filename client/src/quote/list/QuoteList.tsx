@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { PartLost } from '../../failure/PartLost.tsx';
 import { optional } from '../../lib/later/optional.ts';
 import { useHydrated } from '../../lib/later/useHydrated.ts';
@@ -36,7 +36,7 @@ type QuoteListProps = {
 /** What the request is about, and the ways to put more on the list; while nothing is listed only those. */
 export function QuoteList({ lines, children, notAdded }: QuoteListProps) {
   const hydrated = useHydrated();
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const action = `/request-quote?${query}#quote-list`;
   const list = useRef<HTMLDivElement>(null);
   const focusList = () => list.current?.focus();

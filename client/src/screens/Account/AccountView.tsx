@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
 import { shortDate } from '../../lib/format/longDate.ts';
 import { forgetKept } from '../../quote/life/kept/keptInTab.ts';
@@ -40,7 +40,7 @@ type AccountViewProps = { account: NonNullable<AccountQuery['account']>; refused
 /** What waits for the buyer, the other requests, the orders, the addresses. */
 export function AccountView({ account, refused }: AccountViewProps) {
   const { email, signedInUntil, requests, requestPages, orders, orderPages, addresses } = account;
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const pages = pagesIn(query);
   const waitsForBuyer = ({ status, waitsFor }: AccountRequest) => status === 'ANSWERED' || waitsFor === 'BUYER';
   const asked = requests.filter(waitsForBuyer);

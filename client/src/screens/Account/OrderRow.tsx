@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { showMoney } from '../../lib/format/formatMoney.ts';
 import { shortDate } from '../../lib/format/longDate.ts';
 import { refundRows } from '../../payment/refunds/refundRows.ts';
@@ -27,7 +27,7 @@ const wordFor = (status: string): string =>
 /** An order: how far it is, its invoice, and paying it or buying the same again. */
 export function OrderRow({ order }: { order: AccountOrder }) {
   const { id, number, status, placedAt, total, needsPayment, paymentUrl, path, items, quoteReference } = order;
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const names = items.map(({ name }) => name).join(', ');
   const checked = isChecked(order);
   const sold = items.some(({ productId }) => productId !== null);

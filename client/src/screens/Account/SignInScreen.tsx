@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router-dom';
+import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { SignInOperation } from '../../gql/operations/SignIn.ts';
 import { Outcome, RefusedBanner } from '../../quote/life/Outcome.tsx';
 import { readPosted } from '../../quote/life/readPosted.ts';
@@ -26,7 +27,7 @@ export async function act(ask: Ask, { request }: ActionFunctionArgs) {
 
 /** What the mail's link opens: one button. */
 export function Screen() {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const refused = useActionData<RefusedStep>();
   const token = query.get('token') ?? '';
   const spent = !token || refused?.code === 'LINK_SPENT';

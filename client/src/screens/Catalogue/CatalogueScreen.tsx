@@ -1,5 +1,6 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import type { CatalogueQuery, CatalogueQueryVariables } from '../../gql/graphql.ts';
 import { cardTexts } from '../../product/cardTexts.ts';
 import { listData } from '../../product/listing/listData.ts';
@@ -27,7 +28,7 @@ export function Screen() {
 }
 
 function Catalogue({ products }: CatalogueQuery) {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   // Both addresses of the list stay themselves, or its first filter would be a walk to another screen.
   const { pathname } = useLocation();
   if (!products) return <ProductsFailed requestId={null} />;

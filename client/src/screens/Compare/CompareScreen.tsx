@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import type { CompareQuery, CompareQueryVariables } from '../../gql/graphql.ts';
 import { CompareOperation } from '../../gql/operations/Compare.ts';
@@ -32,7 +33,7 @@ export const load = (ask: Ask, { request }: LoaderFunctionArgs) =>
 
 export function Screen() {
   const outcome = useOutcome<CompareQuery, CompareQueryVariables>();
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const crumbs = fromHome({ label: cardTexts.products, href: '/catalog' }, { label: compareTexts.crumb, href: '' });
   return (
     <>

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { ErrorList } from '../../forms/ErrorList.tsx';
 import { errorsById } from '../../forms/listErrors.ts';
 import { shortMoment } from '../../lib/format/longDate.ts';
@@ -18,7 +18,7 @@ type FirmBannersProps = { request: FirmRequest; answer: FirmAnswer | undefined; 
 
 /** What was done, or why nothing was; without mail the link to send oneself. */
 export function FirmBanners({ request, answer, queue }: FirmBannersProps) {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const { mailed, link } = request;
   if (answer?.kind === 'refused-step') return <Refused answer={answer} request={request} />;
   const done = doneWords(query.get('done'), request);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { shortMoment } from '../../lib/format/longDate.ts';
 import { LifeHead } from '../../quote/life/LifeHead.tsx';
 import { Outcome } from '../../quote/life/Outcome.tsx';
@@ -50,7 +50,7 @@ type FirmViewProps = { request: FirmRequest; queue: Queue; answer: FirmAnswer | 
 export function FirmView({ request, queue, answer }: FirmViewProps) {
   const { reference, status, company, name, dueAt, held } = request;
   const title = fillText(texts.title, { who: company ?? name, what: whatOf(request) });
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const [kept, setKept] = useState<FirmAnswer>();
   const preview = answer?.kind === 'edited-offer' ? answer.preview : null;
   const sent = preview ? undefined : request.offers.find(({ version }) => String(version) === query.get('offer'));

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { toSignIn } from '../../data/toSignIn.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import type { OperatorQuotesQuery, OperatorQuotesQueryVariables } from '../../gql/graphql.ts';
@@ -47,7 +48,7 @@ export function Screen() {
   const outcome = useOutcome<OperatorQuotesQuery, OperatorQuotesQueryVariables>() as ReturnType<
     typeof useOutcome<OperatorQuotesQuery, OperatorQuotesQueryVariables>
   > & { now?: number };
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   if (outcome.kind === 'failed') return <FailedScreen title={texts.failed} requestId={outcome.requestId} />;
   if (outcome.kind === 'missing') return <NotHere title={texts.missing}>{texts.missingText}</NotHere>;
   return <Requests {...outcome.data} asked={readListQuery(query)} now={outcome.now ?? 0} />;

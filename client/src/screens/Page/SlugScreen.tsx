@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { PostOrPage } from './PostOrPage.tsx';
 
 export { load } from './SlugLoad.ts';
@@ -8,7 +8,7 @@ const PostView = lazy(async () => ({ default: (await import('../../post/PostView
 const BodyOnly = lazy(async () => ({ default: (await import('./BodyOnly.tsx')).BodyOnly }));
 
 export function Screen() {
-  const type = useSearchParams()[0].get('type');
+  const type = usePageQuery().get('type');
   if (type === 'post') return <PostView />;
   if (type === 'page') return <BodyOnly />;
   return <PostOrPage />;

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../../gql/graphql.ts';
 import { FoundInstead } from '../../layout/search/FoundInstead.tsx';
 import { plainText } from '../../lib/format/plainText.ts';
@@ -39,7 +39,7 @@ export function Screen() {
 }
 
 function ProductCategory({ productCategory: category, products }: ProductCategoryQuery) {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   if (!category || !products) return <ProductsFailed requestId={null} />;
   const listing = readCategoryListing(params);
   const { id, name, path, parent } = category;

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { QuoteField } from '../../../../rules/forms/quote.ts';
 import { quoteErrorBanner } from '../../../../rules/forms/quoteErrorBanner.ts';
 import { quoteTexts } from '../../../../rules/texts/quote/quote.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { QUOTE_DRAFT } from '../../forms/draft/draft.ts';
 import { useDraft } from '../../forms/draft/useDraft.ts';
 import { FormBanner } from '../../forms/FormBanner.tsx';
@@ -67,7 +67,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { outcome, typed, notAdded, busy, post, lines, pending, price, overrides, onAfresh } = props;
   const id = useId();
   const { attempt, errorOf, focus, formProps } = useCheckedForm({ rules, outcome, post });
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   // What a form brought back, or has sent, is not filled in from a list that may still be on its way out.
   const known = outcome ? {} : knownValues(lines);
   const filled = useKnown(formProps.ref, known);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useSearchParams } from 'react-router-dom';
 import { DECLINE, DECLINE_REASON } from '../../../../rules/declineAddress.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { options } from '../../forms/options.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StepForm } from '../../quote/life/StepForm.tsx';
@@ -41,7 +41,7 @@ const OPEN = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED
 /** Decline, ask for it again, take it back, no more reminders. */
 export function LaterSteps({ request, refused }: { request: ShownRequest; refused: RefusedStep | undefined }) {
   const { reference, status, offer, version, reminders } = request;
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const action = quoteHref(reference);
   const declined = refused?.step === 'decline' ? refused.values : undefined;
   const step = (name: string) => ({ action, step: name, reference, version });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { shortMoment } from '../../lib/format/longDate.ts';
 import { Outcome } from '../../quote/life/Outcome.tsx';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
@@ -20,7 +20,7 @@ type RequestBannersProps = { request: ShownRequest; refused: RefusedStep | undef
 
 /** What just happened or did not, then where the request stands in words. */
 export function RequestBanners({ request, refused }: RequestBannersProps) {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const step = query.get('done') as keyof typeof done | null;
   return (
     <Outcome css={unprinted} answers={refused !== undefined}>

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { counted, fillText } from '../../../../rules/fillText.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { shortDate, shortMoment } from '../../lib/format/longDate.ts';
 import { Due, LifeHead } from '../../quote/life/LifeHead.tsx';
 import { LifeMain } from '../../quote/life/LifeMain.tsx';
@@ -33,7 +33,7 @@ type RequestViewProps = { request: ShownRequest; refused: RefusedStep | undefine
 /** A request as its buyer follows it: where it stands, the offer, proofs, what was asked, what was said. */
 export function RequestView({ request, refused }: RequestViewProps) {
   const { reference, status, company, name, labelSize } = request;
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const earlier = earlierOffer(request, query.get('offer'));
   const offer = earlier ?? request.offer;
   const proofs = offer?.proofs ?? [];

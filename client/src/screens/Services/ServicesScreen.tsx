@@ -1,7 +1,8 @@
 import { lazy } from 'react';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import type { ServicesQuery, ServicesQueryVariables } from '../../gql/graphql.ts';
 import { ServicesOperation } from '../../gql/operations/Services.ts';
 import { plainText } from '../../lib/format/plainText.ts';
@@ -61,7 +62,7 @@ export function Screen() {
 
 function Services(data: ServicesQuery) {
   const { page, productCategory: category } = data;
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const listing = readServices(params);
   const list = shownOf(data);
   // A short list that nothing is asked of is shown whole; a longer or filtered one as the catalogue is.

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router-dom';
+import { type ActionFunctionArgs, useActionData } from 'react-router-dom';
 import { stockNoticeTexts as texts } from '../../../../rules/texts/stockNotice.ts';
 import type { Ask } from '../../data/ask.ts';
+import { usePageQuery } from '../../data/usePageQuery.ts';
 import { NoticeForm } from '../../product/notice/NoticeForm.tsx';
 import type { NoticeAnswer } from '../../product/notice/noticeAnswer.ts';
 import { Seo } from '../../seo/Seo.tsx';
@@ -19,7 +20,7 @@ const place = css({ display: 'grid', gap: 24, justifyItems: 'start', maxWidth: 6
 
 /** What became of a form about notices of stock, and what the link of such a mail opens: one button. */
 export function Screen() {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const answer = useActionData<NoticeAnswer>();
   const [notice, key] = [query.get('notice'), query.get('key')];
   const stops = notice !== null || query.has('stopped');

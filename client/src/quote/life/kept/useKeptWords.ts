@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../data/usePageQuery.ts';
 import { isTaken, noteSent, readKept, writeKept } from './keptInTab.ts';
 
 interface KeptWords {
@@ -17,7 +17,7 @@ export function useKeptWords(
   field: RefObject<HTMLTextAreaElement | null>,
   { reference, version, step }: KeptWords,
 ): void {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const isDone = query.get('done') === step;
   useEffect(() => {
     const element = field.current;

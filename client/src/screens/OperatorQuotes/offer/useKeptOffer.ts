@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../data/usePageQuery.ts';
 import { isTaken, noteSent, readKept, writeKept } from '../../../quote/life/kept/keptInTab.ts';
 import { compareOffers } from '../conflict/compareOffers.ts';
 import { theirValues } from '../conflict/overtaking.ts';
@@ -36,7 +36,7 @@ export function useKeptOffer(
   { request, start, isFresh, onKept }: UseKeptOffer,
 ) {
   const { reference, version } = request;
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const keep = (values: Values) => writeKept(reference, FORM, { version: Number(values.version), value: values });
   useEffect(() => noteSent(reference, FORM, ENDS), [reference]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.

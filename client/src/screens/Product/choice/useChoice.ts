@@ -1,5 +1,6 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type Choice, canMatch, matchVariation } from '../../../../../rules/labels/matchVariation.ts';
+import { usePageQuery } from '../../../data/usePageQuery.ts';
 import type { ProductTop_ProductFragment, Variation_VariationFragment } from '../../../gql/graphql.ts';
 import { useShown } from '../../../product/listing/useShown.ts';
 import { namedChoices, readChoices, writeChoices } from './choices.ts';
@@ -28,7 +29,7 @@ export interface Chosen {
 
 /** The choice stands in the address; what it comes to is worked out here, so that choosing waits for nothing. */
 export function useChoice(product: ProductTop_ProductFragment): Chosen {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const navigate = useNavigate();
   const attributes = product.attributes.filter(attribute => attribute.variation);
   const [options, setOptions] = useShown(readChoices(attributes, product.defaultAttributes, params));

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { reviewTexts } from '../../../../../rules/texts/review.ts';
+import { usePageQuery } from '../../../data/usePageQuery.ts';
 import type { Reviews_ProductFragment } from '../../../gql/graphql.ts';
 import { ReviewItem } from '../../../ui/cards/ReviewItem.tsx';
 import { Html } from '../../../ui/content/Html.tsx';
@@ -19,7 +19,7 @@ type ReviewListProps = {
 
 /** One page of reviews; the pages keep what is chosen above. */
 export function ReviewList({ reviews: { items, pageInfo }, pending, path }: ReviewListProps) {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const hrefFor = (page: number) => reviewHref(path, params, page > 1 ? { reviews: String(page) } : {});
   return (
     <div>

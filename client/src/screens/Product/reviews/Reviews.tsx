@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useSearchParams } from 'react-router-dom';
 import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import { type PartOf, partOf } from '../../../data/partOf.ts';
+import { usePageQuery } from '../../../data/usePageQuery.ts';
 import type { Reviews_ProductFragment } from '../../../gql/graphql.ts';
 import { media, space } from '../../../theme/tokens.ts';
 import { EmptyPanel } from '../../../ui/feedback/EmptyPanel.tsx';
@@ -43,7 +43,7 @@ type ReviewsProps = {
 /** What buyers said: the mean over all of them, one page of their words, and room for one's own. */
 export function Reviews({ product: ref, page }: ReviewsProps) {
   const { id, path, rating, reviews, reviewsAllowed, sample } = partOf<Reviews_ProductFragment>(ref);
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const pending = usePendingReviews(id, reviews?.items.map(review => review.id) ?? []);
   const mine = page === 1 ? pending : [];
   const isEmpty = reviews?.pageInfo.totalItems === 0 && mine.length === 0;

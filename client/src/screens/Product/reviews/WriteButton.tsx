@@ -1,13 +1,13 @@
 import { useContext } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { reviewTexts } from '../../../../../rules/texts/review.ts';
+import { usePageQuery } from '../../../data/usePageQuery.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { ChosenContext } from '../choice/chosenContext.ts';
 import { getReviewForm } from './getReviewForm.ts';
 
 /** Opens the review form, which stands in the address; nothing while it is open. */
 export function WriteButton({ path }: { path: string }) {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const { named } = useContext(ChosenContext);
   if (params.has('write')) return null;
   return (

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { reviewTexts } from '../../../../../rules/texts/review.ts';
+import { usePageQuery } from '../../../data/usePageQuery.ts';
 import { PartLost } from '../../../failure/PartLost.tsx';
 import { optional } from '../../../lib/later/optional.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -15,7 +16,7 @@ const place = css({ marginBottom: 32 });
 
 /** The form while the address asks for it, and thanks in its place when it was sent. */
 export function WriteReview({ product, path }: { product: string; path: string }) {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const navigate = useNavigate();
   const back = reviewHref(path, params);
   const [thanked, setThanked] = useState(params.has('reviewed'));

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../data/usePageQuery.ts';
 import type { DeliveryPlace } from '../../../quote/estimate/deliveryPlace.ts';
 import { type ShownEstimate, useEstimate } from '../../../quote/estimate/useEstimate.ts';
 import type { QuotedLine } from '../../../quote/known/knownValues.ts';
@@ -26,7 +26,7 @@ interface Quoted {
  * are all there is.
  */
 export function useQuotedLines(product: AskedProduct | undefined, carried: QuotedLine[]): Quoted {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const items = useQuoteList();
   const [place, setPlace] = usePlace(items.length > 0);
   const { estimate, products, pending } = useEstimate(items, place);
