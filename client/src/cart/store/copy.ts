@@ -56,6 +56,7 @@ function readLine(stored: unknown): CartLine[] {
     options: listed(stored.options).flatMap(readOption),
     quantity: whole(stored.quantity),
     maximum: whole(stored.maximum) || null,
+    step: whole(stored.step) || 1,
     editable: stored.editable !== false,
     price: readMoney(stored.price),
     sum: readMoney(stored.sum),

@@ -24,6 +24,8 @@ export interface CartLine {
   readonly quantity: number;
   /** at most; null where only the store knows */
   readonly maximum: number | null;
+  /** sold in multiples of this; by the piece where it is left out */
+  readonly step?: number;
   /** false for what is sold one at a time */
   readonly editable: boolean;
   /** some of it comes later, as the store last said */
@@ -51,6 +53,7 @@ export const linesOf = (cart: Cart | null): readonly CartLine[] =>
       path: item.path ?? null,
       image: item.image?.url ?? null,
       maximum: quantityLimits.maximum,
+      step: quantityLimits.step,
       editable: quantityLimits.editable,
       sum: item.subtotal.gross,
     };

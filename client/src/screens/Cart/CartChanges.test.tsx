@@ -27,6 +27,15 @@ test('a changed quantity shows at once and is asked of the store with what is he
   });
 });
 
+test('what is sold in packs changes by whole ones', async () => {
+  const packs = cart({ 1: 20 });
+  const items = packs.items.map(item => ({ ...item, quantityLimits: { ...item.quantityLimits, step: 10 } }));
+  const { changes } = open({ ...packs, items }, { UpdateCartItem: () => changed(cart({ 1: 30 })) });
+  await quantity(1);
+  await userEvent.click(screen.getByRole('button', { name: /^One more: / }));
+  await waitFor(() => expect(changes()[0]?.variables).toMatchObject({ input: { key: 'key-1', quantity: 30 } }));
+});
+
 test('what a change makes of the total is said, once the store has told it', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof changed>>();
   open(cart({ 1: 2 }), { UpdateCartItem: () => promise });

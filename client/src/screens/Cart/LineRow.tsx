@@ -65,7 +65,7 @@ type LineRowProps = {
 
 /** A line of the cart: what it is, how many, and what that comes to. */
 export function LineRow({ line, busy, obstacle, onQuantity }: LineRowProps) {
-  const { key, path, image, sku, price, maximum, editable } = line;
+  const { key, path, image, sku, price, maximum, step, editable } = line;
   const each = moneyText(price);
   const facts = [lineFacts(line), each && fillText(basketTexts.each, { price: each })];
   return (
@@ -90,6 +90,7 @@ export function LineRow({ line, busy, obstacle, onQuantity }: LineRowProps) {
           name="quantity"
           min={0}
           max={maximum ?? undefined}
+          step={step}
           value={line.quantity}
           disabled={!editable}
           onChange={onQuantity}

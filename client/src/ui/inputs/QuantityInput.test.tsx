@@ -43,6 +43,29 @@ test('stops at the most that is in stock', async () => {
   expect(field()).toHaveValue(5);
 });
 
+test('goes by whole packs, and rounds up what is typed between two', async () => {
+  const onChange = vi.fn();
+  render(<QuantityInput min={0} max={95} step={10} value={20} onChange={onChange} />);
+  await userEvent.click(more());
+  await userEvent.clear(field());
+  await userEvent.type(field(), '42');
+  await userEvent.tab();
+  expect(field()).toHaveValue(50);
+  expect(field()).toBeValid();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '99');
+  await userEvent.tab();
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(less());
+  expect(onChange.mock.calls).toEqual([[30], [50], [90], [80]]);
+});
+
+test('goes on from what was taken before it came in packs', async () => {
+  render(<QuantityInput min={0} step={10} defaultValue={25} />);
+  await userEvent.click(less());
+  expect(field()).toHaveValue(20);
+});
+
 test('keeps the focus on the button by which an end was reached, which does nothing more', async () => {
   const onChange = vi.fn();
   render(<QuantityInput defaultValue={2} onChange={onChange} />);

@@ -64,6 +64,8 @@ type QuantityInputProps = {
   /** 1 on a product; 0 where zero removes. */
   min?: number;
   max?: number | undefined;
+  /** it is sold in multiples of this */
+  step?: number | undefined;
   value?: number;
   defaultValue?: number;
   disabled?: boolean;
@@ -71,33 +73,35 @@ type QuantityInputProps = {
   className?: string;
 };
 
-/** A number field between minus and plus. What is not a whole number from `min` on becomes `min` (at least 1). */
+/**
+ * A number field between minus and plus. What is not a whole number from `min` on becomes `min` (at least 1); what is sold in
+ * packs is rounded up to whole ones.
+ */
 export function QuantityInput(props: QuantityInputProps) {
-  const { of, name, id, min = 1, max, value, defaultValue, disabled, onChange, className } = props;
-  const most = max ?? Number.MAX_SAFE_INTEGER;
-  const { typed, quantity, change, settle, step } = useQuantity({ min, max: most, value, defaultValue, onChange });
+  const { of, name, id, min = 1, max, step = 1, value, defaultValue, disabled, onChange, className } = props;
+  const rules = { min, max: max ?? Number.MAX_SAFE_INTEGER, step, value, defaultValue, onChange };
+  const { typed, change, settle, add, isLeast, isMost } = useQuantity(rules);
   const stepper = (by: number, words: string, isEnd: boolean) => ({
     type: 'button' as const,
     'aria-label': of ? `${words}: ${of}` : words,
     disabled,
     // At an end it stays a place for the focus: a disabled one would drop it.
     'aria-disabled': isEnd || undefined,
-    onClick: () => isEnd || step(by),
+    onClick: () => isEnd || add(by),
   });
   return (
     <span css={box} className={className}>
-      <button {...stepper(-1, uiTexts.less, quantity <= min)}>−</button>
+      <button {...stepper(-step, uiTexts.less, isLeast)}>−</button>
       <input
         type="number"
         inputMode="numeric"
-        step={1}
-        {...{ id, name, min, max, disabled }}
+        {...{ id, name, min, max, step, disabled }}
         aria-label={of ? fillText(uiTexts.quantityOf, { name: of }) : uiTexts.quantity}
         value={typed}
         onChange={event => change(event.target.value)}
         onBlur={settle}
       />
-      <button {...stepper(1, uiTexts.more, quantity >= most)}>+</button>
+      <button {...stepper(step, uiTexts.more, isMost)}>+</button>
     </span>
   );
 }

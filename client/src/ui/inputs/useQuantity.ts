@@ -3,34 +3,50 @@ import { useState } from 'react';
 type Rules = {
   min: number;
   max: number;
+  step: number;
   value: number | undefined;
   defaultValue: number | undefined;
   onChange: ((quantity: number) => void) | undefined;
 };
 
-/** What is typed and what it means: a whole number from `min` to `max`, or null while it is none. */
-export function useQuantity({ min, max, value, defaultValue, onChange }: Rules) {
+/** What is typed and what it means: a multiple of `step` from `min` to `max`, or null while it is none. */
+export function useQuantity(rules: Rules) {
+  const { min, max, step, value, defaultValue, onChange } = rules;
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? min));
   const [reported, setReported] = useState(value);
   if (value !== reported) {
     setReported(value);
     if (value !== undefined) setTyped(String(value));
   }
-  const quantity = readQuantity(typed, min, max);
+  const quantity = readQuantity(typed, rules);
   const change = (text: string) => {
     setTyped(text);
-    const next = readQuantity(text, min, max);
+    const next = readQuantity(text, rules);
     if (next !== null && next !== quantity) onChange?.(next);
   };
   const settle = () => {
-    if (quantity === null || String(quantity) !== typed) change(String(quantity ?? Math.max(1, min)));
+    if (quantity === null || String(quantity) !== typed) change(String(quantity ?? nearest(typed, rules)));
   };
-  const step = (by: number) => change(String((quantity ?? min) + by));
-  return { typed, quantity: quantity ?? min, change, settle, step };
+  const shown = quantity ?? (wholeIn(typed) === null ? min : nearest(typed, rules));
+  const add = (by: number) => change(String(shown + by));
+  return { typed, change, settle, add, isLeast: shown - step < min, isMost: shown + step > max };
 }
 
-function readQuantity(typed: string, min: number, max: number): number | null {
+type Limits = Pick<Rules, 'min' | 'max' | 'step'>;
+
+function readQuantity(typed: string, { min, max, step }: Limits): number | null {
+  const number = wholeIn(typed);
+  if (number === null || number < min || number % step) return null;
+  return Math.min(number, max - (max % step));
+}
+
+/** What may be had of what was typed: whole packs of as many at least, and at least one. */
+function nearest(typed: string, { min, max, step }: Limits): number {
+  const number = Math.max(wholeIn(typed) ?? 0, min, 1);
+  return Math.min(Math.ceil(number / step) * step, max - (max % step));
+}
+
+function wholeIn(typed: string): number | null {
   const number = Number(typed);
-  if (typed.trim() === '' || !Number.isInteger(number) || number < min) return null;
-  return Math.min(number, max);
+  return typed.trim() !== '' && Number.isInteger(number) ? number : null;
 }
