@@ -20,6 +20,16 @@ interface Span {
   name: string;
 }
 
+/** Starts to trace. What it logs comes as level and words. */
+const start = (options: { endpoint: string; ratio: number }, heard: [string, unknown][] = []) =>
+  startTracing({
+    ...{ ...options, service: 'gateway', version: 'test' },
+    log: {
+      info: (...said: unknown[]) => void heard.push(['info', said.at(-1)]),
+      warn: (...said: unknown[]) => void heard.push(['warn', said.at(-1)]),
+    },
+  });
+
 /** A collector on loopback that remembers the spans it is sent. */
 async function collector() {
   const spans: Span[] = [];
@@ -55,7 +65,7 @@ async function listeningService() {
 
 it('follows a request from its caller through operation and resolver to the call upstream, and tells the next', async () => {
   const { endpoint, spans, sent } = await collector();
-  const stop = startTracing({ endpoint, service: 'gateway', version: 'test', ratio: 1 });
+  const stop = start({ endpoint, ratio: 1 });
   const upstream = await listeningService();
   const operations = new Map([[hash, operationOf('query Read($slug: String) { post(slug: $slug) { title } }')]]);
   const gateway = service.another({ operations, upstream: upstream.url });
@@ -100,7 +110,7 @@ const postPage = async () => ({
 
 it('follows a page from its caller through operation and resolver to the call upstream', async () => {
   const { endpoint, spans } = await collector();
-  const stop = startTracing({ endpoint, service: 'gateway', version: 'test', ratio: 1 });
+  const stop = start({ endpoint, ratio: 1 });
   const upstream = await listeningService();
   const operations = new Map([[hash, operationOf('query Read($slug: String) { post(slug: $slug) { title } }')]]);
   const site = await serveSite(service.another({ operations, upstream: upstream.url }), { renderer: postPage });
@@ -116,7 +126,7 @@ it('follows a page from its caller through operation and resolver to the call up
 
 it('makes a whole trace of a request or none: what is done for one that is left out begins no trace of its own', async () => {
   const { endpoint, spans } = await collector();
-  const stop = startTracing({ endpoint, service: 'gateway', version: 'test', ratio: 0.5 });
+  const stop = start({ endpoint, ratio: 0.5 });
   const site = await serveSite(service.another());
   onTestFinished(() => site.close());
   const ask = (post: number) =>
@@ -136,7 +146,7 @@ it.each([
   { caller: 'is left out and comes with a header that names no trace', ratio: 0, traceparent: 'any-text' },
 ])('makes nothing of a request that $caller', async ({ ratio, traceparent }) => {
   const { endpoint, spans } = await collector();
-  const stop = startTracing({ endpoint, service: 'gateway', version: 'test', ratio });
+  const stop = start({ endpoint, ratio });
   const upstream = await listeningService();
   const site = await serveSite(service.another({ upstream: upstream.url }));
   onTestFinished(() => site.close());
@@ -152,14 +162,16 @@ it.each([
   expect(upstream.parents.filter(parent => parent.endsWith('-00'))).toEqual([]);
 });
 
-it('answers, and stops, where the collector is away', async () => {
+it('answers, and stops, where the collector is away, and says so in the log', async () => {
   const endpoint = `http://127.0.0.1:${await freePort()}`;
-  const stop = startTracing({ endpoint, service: 'gateway', version: 'test', ratio: 1 });
+  const heard: [string, unknown][] = [];
+  const stop = start({ endpoint, ratio: 1 }, heard);
   const site = await serveSite(service.another({}));
   onTestFinished(() => site.close());
   const response = await fetch(`${site.origin}/healthz`);
   expect(response.status).toBe(200);
   await stop();
+  expect(heard).toEqual([['warn', 'The collector takes no traces: they are left out']]);
 });
 
 it('makes none, and tells the services of none, where no collector is named', async () => {

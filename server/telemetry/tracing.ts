@@ -9,10 +9,18 @@ import {
   trace,
 } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { type ExportResult, ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type ReadableSpan,
+  type SpanExporter,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Logger } from 'pino';
 import { currentRequestId } from '../http/requestId.ts';
 import { type Span, silent, type Tracing, useTracing } from './spans.ts';
 
@@ -25,11 +33,12 @@ export interface TracingOptions {
   version: string;
   /** share of the traces begun here, from 0 to 1; those begun outside are followed as their caller decided */
   ratio: number;
+  log: Pick<Logger, 'info' | 'warn'>;
 }
 
 /** Sends spans to a collector by OTLP over HTTP. Returns what sends the last and ends it. */
-export function startTracing({ endpoint, service, version, ratio }: TracingOptions): () => Promise<void> {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: 2_000 });
+export function startTracing({ endpoint, service, version, ratio, log }: TracingOptions): () => Promise<void> {
+  const exporter = sayingFailures(new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: 2_000 }), log);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.version': version }),
     sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),
@@ -44,6 +53,24 @@ export function startTracing({ endpoint, service, version, ratio }: TracingOptio
     await provider.shutdown().catch(() => {});
     context.disable();
     propagation.disable();
+  };
+}
+
+/** Says in the log when the collector takes no spans any more, and when it does again. Why is a word: an address may hold a key. */
+function sayingFailures(exporter: SpanExporter, log: TracingOptions['log']): SpanExporter {
+  let isAway = false;
+  return {
+    shutdown: () => exporter.shutdown(),
+    export(spans: ReadableSpan[], done: (result: ExportResult) => void) {
+      exporter.export(spans, result => {
+        const failed = result.code !== ExportResultCode.SUCCESS;
+        const { code, name } = (result.error ?? {}) as { code?: unknown; name?: string };
+        if (failed && !isAway) log.warn({ reason: code ?? name }, 'The collector takes no traces: they are left out');
+        if (!failed && isAway) log.info('The collector takes traces again');
+        isAway = failed;
+        done(result);
+      });
+    },
   };
 }
 

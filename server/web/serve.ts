@@ -49,7 +49,7 @@ export async function serve(configured: Config, development: boolean): Promise<v
   const listensFirst = place?.isFirst ?? true;
   if (listensFirst) await listen(server, asked);
   const { config, stopEmbedded } = await meetServices(asked, place, log);
-  const stopTracing = await startTraces(config);
+  const stopTracing = await startTraces(config, log);
   const operations = readOperations(development ? [sourceOperations] : [builtOperations, ...keepReleases(config)]);
   const gateway = createGateway({ config, log, operations, place });
   const metrics = createMetrics(gateway, place?.primary);
@@ -81,10 +81,10 @@ const watch = (metrics: Metrics, config: Config) =>
   serveMetrics(metrics, config).catch(error => failOn('METRICS_PORT', config.metricsPort, error));
 
 /** Loads what makes traces only where a collector is named. */
-async function startTraces({ tracesUrl, tracesRatio, build }: Config): Promise<() => Promise<void>> {
+async function startTraces({ tracesUrl, tracesRatio, build }: Config, log: Logger): Promise<() => Promise<void>> {
   if (!tracesUrl) return async () => {};
   const { startTracing } = await import('../telemetry/tracing.ts');
-  return startTracing({ endpoint: tracesUrl, service: 'gateway', version: build, ratio: tracesRatio });
+  return startTracing({ endpoint: tracesUrl, service: 'gateway', version: build, ratio: tracesRatio, log });
 }
 
 const listen = (server: Server, config: Config): Promise<void> =>
