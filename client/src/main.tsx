@@ -6,6 +6,7 @@ import { createAsk } from './data/ask.ts';
 import { PageMemory } from './data/pageMemory.ts';
 import { restore as restoreLayout } from './layout/servedMenus.ts';
 import { followLinks } from './lib/followLinks.ts';
+import { keepFocus } from './lib/keepFocus.ts';
 import { whenIdle } from './lib/later/whenIdle.ts';
 import type { Moves } from './moves.ts';
 import { createRoutes, pageKey } from './routes.tsx';
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
     memory.arrived();
     void router.navigate(to, options);
   });
+  keepFocus(document);
   // In short turns: in one go it would hold a phone's thread for a quarter of a second.
   startTransition(() => {
     hydrateRoot(

@@ -2,7 +2,6 @@ import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom
 import type { PageMemory } from './data/pageMemory.ts';
 import type { EarlyScreen } from './earlyLoads.ts';
 import { linkTarget } from './lib/followLinks.ts';
-import { keepFocus } from './lib/keepFocus.ts';
 import { mayFetchAhead, watchIntent } from './lib/later/fetchAhead.ts';
 import { whenIdle } from './lib/later/whenIdle.ts';
 import { watchVideos } from './lib/watchVideos.ts';
@@ -24,7 +23,6 @@ export interface Moves {
 export function prepareMoves({ router, routes, memory, early }: Moves): void {
   watchLine(window);
   watchVideos(window);
-  keepFocus(document);
   const matchOf = (url: URL) => {
     const match = matchRoutes(routes, url)?.at(-1);
     return match && { params: match.params, handle: match.route.handle as ScreenHandle | undefined };

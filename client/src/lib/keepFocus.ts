@@ -9,7 +9,7 @@ const PLACES = 'main, section, div, ul';
  * is left around it, else the keyboard would begin at the top of the page again.
  */
 export function keepFocus(root: Document): void {
-  let held: Element | null = null;
+  let held: Element | null = root.activeElement;
   root.addEventListener('focusin', ({ target }) => {
     held = target as Element;
   });
