@@ -1,31 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import os, { availableParallelism, tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import os, { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
-import { ConfigError } from './config/readEnvironment.ts';
-import { readConfig } from './config.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { readsConfig } from './test/readsConfig.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'config-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: join(folder, 'data'), ...env }, 'build-1');
-
-function faults(env: Record<string, string>): string[] {
-  try {
-    read(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
-    throw error;
-  }
-  return [];
-}
-
-function file(name: string, content: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
+const { folder, read, faults, file } = readsConfig();
 
 it('serves by as many workers as it is told, else by one for each core that has room for one', () => {
   const cores = Math.min(4, availableParallelism());

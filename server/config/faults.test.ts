@@ -1,29 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { ConfigError } from './readEnvironment.ts';
+import { expect, it } from 'vitest';
+import { readsConfig } from '../test/readsConfig.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'config-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** What is wrong with an environment. */
-function faults(env: Record<string, string>): string[] {
-  try {
-    readConfig({ DATA_DIR: join(folder, 'data'), ...env }, 'build-1');
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
-    throw error;
-  }
-  return [];
-}
-
-function file(name: string, content: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
+const { folder, faults, file } = readsConfig();
 
 it.each([
   ['WORDPRES_URL', 'WORDPRESS_URL'],
