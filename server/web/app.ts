@@ -7,7 +7,7 @@ import { requestServed } from '../telemetry/events.ts';
 import { methodLabel, routeLabel } from '../telemetry/labels.ts';
 import { tracedAnswer } from '../telemetry/spans.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { securityHeaders } from './middleware/headers.ts';
+import { partHeaders, securityHeaders } from './middleware/headers.ts';
 import { createOperators } from './middleware/operator.ts';
 import { createOrigins } from './middleware/origins.ts';
 import { createPartnerKeys } from './middleware/partnerKeys.ts';
@@ -47,6 +47,7 @@ export function createApp(options: AppOptions): RequestListener {
     secure: config.publicUrl.startsWith('https:'),
   });
   const headers = securityHeaders(config);
+  const ofParts = partHeaders(headers);
   const pages = createPages({ ...options, cards: createCardAddresses(config.secretKeys) });
   const rates = options.rates ?? createRates(config, gateway.services.agreement);
   const cdnHeaders = createCdnHeaders(config.cdn);
@@ -69,7 +70,7 @@ export function createApp(options: AppOptions): RequestListener {
       origins.checkHost(request);
       if (isGraphql(request)) return graphql(call);
       if (await keptPage(call)) return;
-      call.setHeaders();
+      call.setHeaders(isPart(call.url) ? ofParts : headers);
       await answer(call);
     };
     const fail = (error: unknown) => {
@@ -106,3 +107,6 @@ function observe({ request, response, id }: Call): void {
 
 /** As clients write it: what is said otherwise, by the address that is read. */
 const isGraphql = ({ url = '' }: IncomingMessage): boolean => url === '/graphql' || url.startsWith('/graphql?');
+
+/** Whether it is asked for a file or a picture of pages, which the build or this server made: what somebody uploaded is neither. */
+const isPart = ({ pathname }: URL): boolean => pathname.startsWith('/assets/') || pathname.startsWith('/_image/');

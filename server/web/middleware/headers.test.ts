@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, graphiqlPolicy, securityHeaders } from './headers.ts';
+import { contentSecurityPolicy, graphiqlPolicy, partHeaders, securityHeaders } from './headers.ts';
 
 describe('the policy of a page', () => {
   const policy = contentSecurityPolicy({ styleHashes: ["'sha256-abc='"], embedHosts: ['player.vimeo.com'] });
@@ -42,5 +42,13 @@ describe('the headers of every answer', () => {
     expect(securityHeaders({ publicUrl: 'https://labels.example' })['strict-transport-security']).toBe(
       'max-age=31536000',
     );
+  });
+});
+
+it('of parts of pages leave out what a browser heeds of pages alone', () => {
+  expect(partHeaders(securityHeaders({ publicUrl: 'https://labels.example' }))).toEqual({
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
   });
 });

@@ -89,3 +89,10 @@ export function securityHeaders({ publicUrl }: { publicUrl: string }): Readonly<
   })({} as IncomingMessage, recorder as unknown as ServerResponse, () => {});
   return Object.freeze(headers);
 }
+
+/** All that a browser heeds of what is only ever a part of a page: the others are a page's, and weigh more than a small picture's name. */
+const OF_PARTS = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
+
+/** Of the headers of every answer those of the files and pictures of pages. */
+export const partHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.freeze(Object.fromEntries(Object.entries(headers).filter(([name]) => OF_PARTS.includes(name))));

@@ -64,10 +64,10 @@ export class Call {
     });
   }
 
-  /** Sets the headers of every answer, for one that is not written with them. */
-  setHeaders(): void {
+  /** Sets the headers of every answer, for one that is not written with them; of a part of pages fewer. */
+  setHeaders(headers = this.#site.headers): void {
     if (this.response.headersSent) return;
-    for (const [name, value] of Object.entries(this.#site.headers)) this.response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) this.response.setHeader(name, value);
     this.response.setHeader('x-request-id', this.id);
     // Nobody reads a body but a POST's.
     if (this.request.method !== 'POST' && isUnfinished(this.request)) this.response.setHeader('connection', 'close');
