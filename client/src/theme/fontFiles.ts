@@ -1,2 +1,4 @@
-export { default as archivoUrl } from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url&no-inline';
-export { default as chivoMonoUrl } from '@fontsource-variable/chivo-mono/files/chivo-mono-latin-wght-normal.woff2?url&no-inline';
+export { default as archivoUrl } from './fonts/archivo.woff2?url&no-inline';
+export { default as archivoOtherUrl } from './fonts/archivoOther.woff2?url&no-inline';
+export { default as chivoMonoUrl } from './fonts/chivoMono.woff2?url&no-inline';
+export { default as chivoMonoOtherUrl } from './fonts/chivoMonoOther.woff2?url&no-inline';

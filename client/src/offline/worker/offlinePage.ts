@@ -15,7 +15,7 @@ a{color:inherit}li{margin:8px 0}
 :focus-visible{outline:2px solid #0b1828;outline-offset:2px}`;
 
 const fontFace = (file: string): string =>
-  `@font-face{font-family:Archivo;font-weight:100 900;font-stretch:62% 125%;src:url(${file})}`;
+  `@font-face{font-family:Archivo;font-weight:400 900;font-stretch:100% 125%;src:url(${file})}`;
 
 const escaped = (address: string): string => address.replace(/[&"<>]/g, sign => `&#${sign.charCodeAt(0)};`);
 

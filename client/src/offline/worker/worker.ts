@@ -72,7 +72,7 @@ async function unkept(address: string): Promise<Response> {
     const html = (await (await pages.match(url))?.text()) ?? '';
     return { address: url, title: /<title>([^<]*)/.exec(html)?.[1] ?? url };
   });
-  const font = files.find(({ url }) => /archivo[^/]*\.woff2$/.test(url))?.url;
+  const font = files.find(({ url }) => /\/archivo-[^/]*\.woff2$/.test(url))?.url;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   return new Response(offlinePage(address, await Promise.all(kept), font), { status: 503, headers });
 }
