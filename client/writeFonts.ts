@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { archivoCut, chivoMonoCut, commonCharacters, otherCharacters } from './src/theme/fontCuts.ts';
+import { archivoCut, type Cut, chivoMonoCut, commonCharacters, otherCharacters } from './src/theme/fontCuts.ts';
 
 // Cuts out of the published fonts what the site uses of them, and writes it to src/theme/fonts.
 
@@ -12,9 +12,13 @@ const dir = path.join(import.meta.dirname, 'src/theme/fonts');
 /** Of what letters do beside each other and in a table, what the styles ask for or a browser does by itself. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'rvrn', 'tnum'];
 
-const published = {
-  archivo: { file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2', cut: archivoCut },
-  chivoMono: { file: '@fontsource-variable/chivo-mono/files/chivo-mono-latin-wght-normal.woff2', cut: chivoMonoCut },
+const archivo = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
+const chivoMono = '@fontsource-variable/chivo-mono/files/chivo-mono-latin-wght-normal.woff2';
+
+const files = {
+  'archivo.woff2': { published: archivo, cut: archivoCut, characters: commonCharacters },
+  'archivoOther.woff2': { published: archivo, cut: archivoCut, characters: otherCharacters },
+  'chivoMono.woff2': { published: chivoMono, cut: chivoMonoCut, characters: commonCharacters },
 };
 
 /** The characters of ranges as CSS writes them. */
@@ -28,22 +32,17 @@ export function charactersOf(ranges: string): string[] {
   });
 }
 
+function axesOf({ weights, widths }: Cut) {
+  const between = ([min, max]: readonly [number, number]) => ({ min, max });
+  return { wght: between(weights), ...(widths && { wdth: between(widths) }) };
+}
+
 /** The files of src/theme/fonts by their names. */
 export async function makeFonts(): Promise<Record<string, Buffer>> {
-  const common = charactersOf(commonCharacters);
-  const other = charactersOf(otherCharacters);
   const made: Record<string, Buffer> = {};
-  for (const [name, { file, cut }] of Object.entries(published)) {
-    const [min, max] = cut.weights;
-    const [narrowest, widest] = cut.widths ?? [];
-    const variationAxes = {
-      wght: { min, max },
-      ...(narrowest !== undefined && widest !== undefined && { wdth: { min: narrowest, max: widest } }),
-    };
-    const options = { targetFormat: 'woff2' as const, variationAxes, keepFeatures };
-    const font = readFileSync(resolve(file));
-    made[`${name}.woff2`] = await subsetFont(font, common.join(''), options);
-    made[`${name}Other.woff2`] = await subsetFont(font, other.join(''), options);
+  for (const [name, { published, cut, characters }] of Object.entries(files)) {
+    const options = { targetFormat: 'woff2' as const, variationAxes: axesOf(cut), keepFeatures };
+    made[name] = await subsetFont(readFileSync(resolve(published)), charactersOf(characters).join(''), options);
   }
   return made;
 }

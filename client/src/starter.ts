@@ -45,10 +45,11 @@ function begin(priority: 'high' | 'low'): void {
   if (state !== 'waiting') return;
   state = 'loading';
   const others = preloads.split(' ').filter(Boolean);
-  for (const href of [entry, ...others.map(name => `/assets/${name}.js`)])
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: priority }),
-    );
+  const links = [entry, ...others.map(name => `/assets/${name}.js`)].map(href =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: priority }),
+  );
+  // In one go: after each the browser would look again at what depends on what is in the page.
+  document.head.append(...links);
   import(/* @vite-ignore */ entry).catch(() => {
     state = 'failed';
     sendPlainly();

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { keepStylesheet } from '../theme/keepStylesheet.ts';
 
 /** One object for all renders, for React writes a new one into the page. */
 const untouched = { __html: '' };
@@ -9,10 +10,10 @@ const untouched = { __html: '' };
  */
 export function Fold() {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The stylesheet outlives the screen that it came with.
+  useLayoutEffect(() => {
     const link = place.current?.querySelector('link');
-    if (link) document.head.prepend(link.cloneNode());
+    // It outlives the screen that it came with: here, for in a page that stands it would have everything drawn anew.
+    return () => void (link && keepStylesheet(link));
   }, []);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is put in, and what stands there is the server's own
   return <div ref={place} hidden data-fold="" dangerouslySetInnerHTML={untouched} suppressHydrationWarning />;

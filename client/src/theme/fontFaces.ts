@@ -1,22 +1,20 @@
 import { archivoCut, type Cut, chivoMonoCut, otherCharacters } from './fontCuts.ts';
-import { archivoOtherUrl, archivoUrl, chivoMonoOtherUrl, chivoMonoUrl } from './fontFiles.ts';
+import { archivoOtherUrl, archivoUrl, chivoMonoUrl } from './fontFiles.ts';
 
 const face = (family: string, url: string, { weights, widths }: Cut, characters = '') => `
   @font-face {
     font-family: "${family}";
-    src: url("${url}") format("woff2");
+    src: url("${url}");
     font-weight: ${weights.join(' ')};${widths ? `font-stretch: ${widths.join('% ')}%;` : ''}
     font-display: swap;${characters && `unicode-range: ${characters};`}
   }`;
 
-// A face of few pages stands in the release's stylesheet alone (server/web/pages/styleRules.ts).
 // The fallbacks are Arial and Courier stretched to the width and height of the real faces (measured on the
 // site's own copy, headings at weight 700 and width 110%), so that nothing moves when the files arrive.
 export const fontFaces = `
   ${face('Archivo Variable', archivoUrl, archivoCut)}
   ${face('Chivo Mono Variable', chivoMonoUrl, chivoMonoCut)}
   ${face('Archivo Variable', archivoOtherUrl, archivoCut, otherCharacters)}
-  ${face('Chivo Mono Variable', chivoMonoOtherUrl, chivoMonoCut, otherCharacters)}
   @font-face {
     font-family: "Archivo Fallback";
     src: local("Arial"), local("Liberation Sans");

@@ -18,6 +18,6 @@ async function settled(link: HTMLLinkElement): Promise<void> {
 export async function sentStyles(): Promise<string[]> {
   const link = document.querySelector<HTMLLinkElement>('[data-fold] link');
   if (link) await settled(link);
-  const own = document.querySelector<HTMLStyleElement>('style[data-emotion]');
+  const own = document.querySelector('style');
   return [own, link].flatMap(holder => (holder?.sheet ? namesIn(holder.sheet.cssRules) : []));
 }

@@ -64,8 +64,8 @@ export function assemble(
   const body = bytesOf([
     above.slice(0, headEnd),
     tags,
-    // Emotion looks for its mark; which styles are in there is read from them.
-    `<style data-emotion="c 0">${style}</style>`,
+    // Without Emotion's mark: it would move the tag, and the fonts in it would have the whole page laid out anew.
+    `<style>${style}</style>`,
     assets ? starterTag(assets) : '',
     above.slice(headEnd),
     ...below,

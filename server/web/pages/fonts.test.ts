@@ -5,7 +5,7 @@ import { charactersOf, makeFonts } from '../../../client/writeFonts.ts';
 
 it('sends fonts that are what `npm run fonts` makes of the published ones', async () => {
   const made = Object.entries(await makeFonts());
-  expect(made).toHaveLength(4);
+  expect(made).toHaveLength(3);
   for (const [name, bytes] of made) {
     const kept = readFileSync(new URL(`../../../client/src/theme/fonts/${name}`, import.meta.url));
     expect(bytes.equals(kept), name).toBe(true);

@@ -50,8 +50,6 @@ const WHOLE_READ = /var\((--[\w-]+)\)/g;
 
 /** Rules for what is printed, and for colours of the visitor's own, which move nothing. */
 const LATER_MEDIA = /^@media (?:print|\(forced-colors)/;
-/** A font's letters that few pages have. */
-const OF_FEW = /^@font-face\{[^}]*unicode-range/;
 /** What is seen of a change alone. */
 const LATER_DECLARATION = /(?<=[{;])(?:transition|cursor):[^;{}]*;/g;
 /** States that come with what a visitor does, and those that a page may be in at once, with what its markup then says. */
@@ -91,7 +89,7 @@ function namesIn(selector: string): string[] {
 /** The selectors of a rule's text; one that is always met where it has none. */
 export function selectorsOf(rule: string): Selector[] {
   const head = rule.slice(0, rule.indexOf('{'));
-  if (head.startsWith('@')) return LATER_MEDIA.test(head) || OF_FEW.test(rule) ? [] : ALWAYS;
+  if (head.startsWith('@')) return LATER_MEDIA.test(head) ? [] : ALWAYS;
   return head.split(/,(?![^(]*\))/).flatMap(whole => {
     const one = whole.replaceAll(/:not\([^)]*\)/g, '');
     if (LATER_STATE.test(one)) return [];
