@@ -36,7 +36,6 @@ export const fontFaces = `
   @font-face {
     font-family: "Chivo Mono Fallback";
     src: local("Courier New"), local("Liberation Mono");
-    size-adjust: 100%;
     ascent-override: 94%;
     descent-override: 25%;
     line-gap-override: 0%;
