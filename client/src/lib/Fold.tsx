@@ -13,7 +13,7 @@ export function Fold() {
   useLayoutEffect(() => {
     const link = place.current?.querySelector('link');
     // It outlives the screen that it came with: here, for in a page that stands it would have everything drawn anew.
-    return () => void (link && keepStylesheet(link));
+    return link ? keepStylesheet(link) : undefined;
   }, []);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is put in, and what stands there is the server's own
   return <div ref={place} hidden data-fold="" dangerouslySetInnerHTML={untouched} suppressHydrationWarning />;

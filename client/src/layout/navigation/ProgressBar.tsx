@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { createPortal } from 'react-dom';
 import { useNavigation } from 'react-router-dom';
 import { color, media } from '../../theme/tokens.ts';
 
@@ -23,5 +24,9 @@ const bar = css`
   }
 `;
 
-/** Says that the next page is on its way. */
-export const ProgressBar = () => (useNavigation().state === 'idle' ? null : <div css={bar} aria-hidden="true" />);
+/**
+ * Says that the next page is on its way. At the end of the document: what is put in before others has the browser work out
+ * the styles of all of them anew.
+ */
+export const ProgressBar = () =>
+  useNavigation().state === 'idle' ? null : createPortal(<div css={bar} aria-hidden="true" />, document.body);
