@@ -172,10 +172,14 @@ const type = css`
   }
 `;
 
-/** On paper stands what the page says: no menus, nothing to press, and what was folded is open. */
+/**
+ * On paper stands what the page says: no menus, nothing to press, and what was folded is open. Marks over a picture go
+ * too: where grounds are not printed, the browser paints white in their place.
+ */
 const printed = css`
   ${media.print} {
     body > :not(main),
+    figure::after,
     main :is(nav, button, details:has(form), input[type='file'], [role='search']) {
       display: none !important;
     }
