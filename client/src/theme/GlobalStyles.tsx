@@ -188,6 +188,10 @@ const printed = css`
       block-size: auto;
       opacity: 1;
     }
+    /* Without its mask, a rating would be a bar. */
+    [role='img'] svg {
+      print-color-adjust: exact;
+    }
     article,
     figure,
     li,
