@@ -53,6 +53,11 @@ for (const [what, address] of [
     },
   );
 
+test('an article begins on the first sheet, under the name of the firm', async ({ page }) => {
+  await open(page, '/post/five-days-to-lusaka');
+  expect(sheets(await page.pdf({ format: 'A4' }))).toBe(2);
+});
+
 test('what is folded on the screen is open on paper', async ({ page }) => {
   await open(page, '/request-quote');
   const company = page.getByRole('textbox', { name: 'Company' });

@@ -192,8 +192,9 @@ const printed = css`
     [role='img'] svg {
       print-color-adjust: exact;
     }
-    article,
+    article:not(:has(h1)),
     figure,
+    label,
     li,
     tr {
       break-inside: avoid;
