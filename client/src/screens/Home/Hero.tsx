@@ -35,7 +35,7 @@ const hero = css`
       margin: -560px 0 0 -150px;
     }
   }
-  ${media.forcedColors} {
+  ${media.forcedColors}, print {
     &::before {
       display: none;
     }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { surface } from '../../theme/surface.ts';
-import { color, media, size } from '../../theme/tokens.ts';
+import { color, context, media, size } from '../../theme/tokens.ts';
 import { Wrap } from '../layout/Wrap.tsx';
 
 const row = css`
@@ -24,7 +24,7 @@ const row = css`
     line-height: 1.15;
   }
   dt {
-    color: ${color.onInkSoft};
+    color: ${context.soft};
     font-size: ${size.fs2};
   }
   ${media.phone} {

@@ -34,7 +34,7 @@ const hero = css`
       opacity: 0.28;
     }
   }
-  @media (forced-colors: active) {
+  @media (forced-colors: active), print {
     &::before {
       display: none;
     }
