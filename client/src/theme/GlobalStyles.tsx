@@ -81,7 +81,8 @@ const reset = css`
     font-stretch: 100%;
     -webkit-font-smoothing: antialiased;
   }
-  main {
+  main,
+  dialog {
     overflow-wrap: anywhere;
   }
   table {
