@@ -27,6 +27,8 @@ const ways = css({
   gap: 12,
   alignItems: 'start',
   marginTop: 14,
+  // Why there is no way on needs the whole width.
+  '&:has(> div)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 type DrawerBodyProps = { view: CartView; store: CartStore | null; onClose: () => void };
