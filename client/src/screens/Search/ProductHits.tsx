@@ -9,11 +9,13 @@ import { SampleNotice } from '../../product/SampleNotice.tsx';
 import { context } from '../../theme/tokens.ts';
 
 const list = css`
-  margin-top: -22px;
   > li:first-of-type > a {
     border-top: 0;
   }
 `;
+
+/** Near their heading, unless a notice stands in between. */
+const near = css({ marginTop: -22 });
 
 const foot = css`
   display: flex;
@@ -43,7 +45,7 @@ export function ProductHits({ products: { items, pageInfo, sample, asOf }, query
     <>
       {sample && <SampleNotice />}
       {asOf && <AsOfNotice asOf={asOf} />}
-      <ul css={list}>
+      <ul css={[list, !sample && !asOf && near]}>
         {items.map(product => (
           <ProductHit key={product.id} product={product} query={query} />
         ))}
