@@ -67,7 +67,7 @@ export const pendingShapes: Record<PendingShape, () => ReactNode> = {
   ),
   product: () => (
     <div css={beside}>
-      <Skeleton ratio="1" />
+      <Skeleton ratio="4 / 3" />
       <div css={stack}>
         <Skeleton width="90%" height="40px" />
         {text}

@@ -1,9 +1,20 @@
 import { css } from '@emotion/react';
 import { surface } from '../../theme/surface.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 
-const card = css({ display: 'flex', flexDirection: 'column', border: `1px solid ${color.line}` });
+// As the cards: a column, on phones a row over its foot.
+const card = css`
+  display: grid;
+  border: 1px solid ${color.line};
+  ${media.phone} {
+    grid-template-columns: 112px minmax(0, 1fr);
+    > span {
+      height: 100%;
+    }
+  }
+`;
+
 const lines = css({ display: 'grid', gap: 16, padding: '24px 18px 14px' });
 
 const foot = css`
@@ -14,6 +25,7 @@ const foot = css`
   align-items: center;
   justify-content: space-between;
   gap: 10px;
+  grid-column: 1 / -1;
 `;
 
 export function ProductCardSkeleton() {
