@@ -67,10 +67,15 @@ const flags = css`
     && > * {
       height: 22px;
       padding-inline: 8px;
-      font-size: 12px;
     }
     && > * + * {
       display: none;
+    }
+  }
+  /* Too narrow for badge and number side by side: the words begin below. */
+  ${media.tiny} {
+    & + * + div {
+      padding-top: 26px;
     }
   }
 `;
