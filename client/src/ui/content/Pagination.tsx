@@ -41,12 +41,11 @@ const pager = css`
   a:hover {
     background: ${color.tint2};
   }
-  [aria-current] {
-    &,
-    &:hover {
-      background: ${color.ink};
-      color: ${color.onInk};
-    }
+  /* Where grounds are not painted, the frame says it. */
+  a[aria-current] {
+    background: ${color.ink};
+    color: ${color.onInk};
+    border: 2px solid ${color.ink};
   }
   ${media.phone} {
     flex-wrap: wrap;

@@ -31,12 +31,13 @@ const tabs = css`
     color: ${color.error};
     font-weight: 650;
   }
-  [aria-current] {
-    &,
-    &:hover,
+  /* Where grounds are not painted, the frame says it. */
+  a[aria-current] {
+    background: ${color.ink};
+    color: ${color.onInk};
+    border: 2px solid ${color.ink};
     span {
-      background: ${color.ink};
-      color: ${color.onInk};
+      color: inherit;
     }
   }
   ${media.phone} {
