@@ -41,7 +41,7 @@ export const FindRequest = ({ reference, refused }: FindRequestProps) => (
               />
             </Field>
             <Field label={texts.email} hint={texts.emailHint}>
-              <TextInput type="email" name="email" autoComplete="email" required />
+              <TextInput type="email" name="email" defaultValue={refused?.values.email} autoComplete="email" required />
             </Field>
           </Grid>
         </JobPart>

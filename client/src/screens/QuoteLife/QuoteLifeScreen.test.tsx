@@ -193,6 +193,20 @@ test('whoever may not read it is asked for the address, and learns nothing', asy
   expect(screen.getByLabelText('Reference')).toHaveValue(REFERENCE);
 });
 
+test('a reference and an address that do not fit stay in the form, to be corrected', async () => {
+  const none = () => answerOf({ quoteRequest: null });
+  // The browser sends the form and loads the page anew.
+  const { router } = showSite('/track', { QuoteLife: none, OpenQuote: none });
+  await screen.findByRole('heading', { level: 1 });
+  const formData = new FormData();
+  const typed = { step: 'open', reference: 'Q-0W3XK-7QF2M', email: 'lerato@highvled.example' };
+  for (const [name, value] of Object.entries(typed)) formData.set(name, value);
+  await act(() => router.navigate('/quote', { formMethod: 'post', formData }));
+  expect(await screen.findByText(/^The two do not fit together/)).toBeVisible();
+  expect(screen.getByLabelText('Reference')).toHaveValue(typed.reference);
+  expect(screen.getByLabelText('Email')).toHaveValue(typed.email);
+});
+
 test('a gateway that does not answer is said', async () => {
   showSite(`/quote/${REFERENCE.toLowerCase()}`, { QuoteLife: () => Promise.reject(new Error('away')) });
   expect(await screen.findByRole('heading', { name: 'Your quote could not be loaded just now.' })).toBeVisible();
