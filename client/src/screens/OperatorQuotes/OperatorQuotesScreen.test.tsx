@@ -133,6 +133,12 @@ test.each(['/operator/quotes', '/operator/quotes/Q-0TNS1-Z5MTV'])(
 
 test.each<[string, string, Answers, string]>([
   ['nothing came in yet', '/operator/quotes', { OperatorQuotes: () => listOf([]) }, 'Nothing waits'],
+  [
+    'no request is late',
+    '/operator/quotes?queue=late',
+    { OperatorQuotes: () => listOf([]) },
+    'No request in this state',
+  ],
   ['there is no such page', '/operator/quotes?page=9', { OperatorQuotes: () => listOf([]) }, 'No such request'],
   [
     'no request has the number',

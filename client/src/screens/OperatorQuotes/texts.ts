@@ -50,6 +50,7 @@ export const firmTexts = {
   estimate: 'estimate',
   none: 'Nothing waits',
   noneText: 'All requests are answered. The next promise is due when one comes in.',
+  noneHere: 'No request in this state',
   noMatch: 'No request matches',
   noMatchText: 'Check the spelling, or search all states.',
   searchAll: 'Search all states',
