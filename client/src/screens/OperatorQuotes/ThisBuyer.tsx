@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { showMoney } from '../../lib/format/formatMoney.ts';
 import { Part } from '../../quote/life/Part.tsx';
 import { lifeTexts } from '../../quote/life/texts.ts';
@@ -14,6 +15,15 @@ import { firmTexts } from './texts.ts';
 
 const { request: texts } = firmTexts;
 
+const rows = css`
+  th {
+    white-space: nowrap;
+  }
+  td {
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** What else this buyer has asked and bought. */
 export function ThisBuyer({ request: { buyer } }: { request: FirmRequest }) {
   if (!buyer) return null;
@@ -24,7 +34,7 @@ export function ThisBuyer({ request: { buyer } }: { request: FirmRequest }) {
       {orders === null && <Banner kind="warning">{texts.ordersFailed}</Banner>}
       {nothing && <p css={text.soft}>{texts.nothingElse}</p>}
       {!nothing && (
-        <Table aria-label={texts.thisBuyer}>
+        <Table aria-label={texts.thisBuyer} css={rows}>
           <tbody>
             {orders?.map(order => (
               <tr key={order.id}>

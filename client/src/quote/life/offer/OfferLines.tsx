@@ -27,6 +27,7 @@ const table = css`
   tbody th {
     width: 46%;
     line-height: 1.35;
+    overflow-wrap: anywhere;
   }
   small {
     display: block;

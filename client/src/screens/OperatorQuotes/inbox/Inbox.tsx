@@ -36,6 +36,9 @@ const inbox = css`
   tbody th {
     font-weight: 400;
   }
+  [data-wide] {
+    overflow-wrap: anywhere;
+  }
   tbody th a {
     font: 550 ${size.fs2} / 1.4 ${font.mono};
     text-decoration: none;
