@@ -16,7 +16,7 @@ const item = css`
   display: grid;
   grid-template-columns: minmax(0, 3fr) 84px 90px 96px 112px;
   gap: 8px 12px;
-  align-items: end;
+  align-items: start;
   padding-bottom: 14px;
   margin-bottom: 14px;
   border-bottom: 1px solid ${color.line};
@@ -30,6 +30,7 @@ const item = css`
   }
   output {
     grid-column: -2 / -1;
+    align-self: end;
     text-align: right;
     font: 550 ${size.fsUi} / 1.2 ${font.mono};
   }

@@ -16,7 +16,7 @@ const four = css`
   display: grid;
   grid-template-columns: 2fr 1fr 1fr 1fr;
   gap: 12px;
-  align-items: end;
+  align-items: start;
   ${media.phone} {
     grid-template-columns: 1fr 1fr;
   }
