@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { AddFiles } from '../../../quote/life/AddFiles.tsx';
 import { KeptFiles } from '../../../quote/life/kept/KeptFiles.tsx';
+import { media } from '../../../theme/tokens.ts';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
 import { firmTexts } from '../texts.ts';
@@ -18,6 +19,16 @@ const kept = css`
     width: 100%;
     aspect-ratio: 4 / 3;
     object-fit: contain;
+  }
+  ${media.phone} {
+    grid-template-columns: 1fr;
+    > div {
+      display: flex;
+      gap: 12px;
+    }
+    img {
+      width: 96px;
+    }
   }
 `;
 
@@ -37,8 +48,9 @@ export function ProofsPart({ request: { offer }, values }: OfferParts) {
           ))}
         </div>
       )}
-      <KeptFiles artwork={values.artwork} />
-      <AddFiles label={texts.addProofs} hint={texts.addProofsHint} />
+      <AddFiles label={texts.addProofs} hint={texts.addProofsHint}>
+        <KeptFiles artwork={values.artwork} />
+      </AddFiles>
     </JobPart>
   );
 }
