@@ -15,7 +15,7 @@ const list = css`
   line-height: 1.4;
   li {
     display: grid;
-    grid-template-columns: 11em minmax(0, 1fr);
+    grid-template-columns: 13em minmax(0, 1fr);
     gap: 0 14px;
   }
   time {
