@@ -166,3 +166,16 @@ test('a line that is removed leaves the focus in the drawer, also the last one',
   await page.keyboard.press('Tab');
   await expect(drawer(page).getByRole('link', { name: 'Continue Shopping' })).toBeFocused();
 });
+
+test('no focus lies under a bar at the foot of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Of what scrolls into view, the window keeps as much clear at its foot.
+  const kept = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom));
+  const heightOf = (bar: Locator) => bar.evaluate(node => node.getBoundingClientRect().height);
+  await open(page, '/product/security-void-label-blue');
+  expect(await heightOf(page.getByRole('region', { name: 'Price and cart' }))).toBeLessThanOrEqual(await kept());
+  await open(page, '/catalog');
+  await page.locator('input[name=products]').first().check();
+  expect(await heightOf(page.getByRole('region', { name: 'Compare' }))).toBeLessThanOrEqual(await kept());
+});

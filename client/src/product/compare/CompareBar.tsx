@@ -20,8 +20,8 @@ const bar = css`
   margin-top: 24px;
   padding: 12px 18px;
   /* What has focus is never under it. */
-  :root:has(&) {
-    scroll-padding-bottom: 104px;
+  html:has(&) {
+    scroll-padding-bottom: 120px;
   }
   ul {
     flex: none;

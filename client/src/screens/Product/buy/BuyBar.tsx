@@ -24,7 +24,7 @@ const bar = css`
     line-height: 1.25;
     box-shadow: 0 -1px 0 ${color.lineStrong};
     /* What has focus is never under it. */
-    :root:has(&) {
+    html:has(&) {
       scroll-padding-bottom: 84px;
     }
     &[hidden] {
