@@ -6,6 +6,7 @@ const list = css`
   grid-template-columns: minmax(0, 1fr);
   row-gap: 10px;
   font-variant-numeric: tabular-nums;
+  overflow-wrap: break-word;
   /* In large letters an amount goes below its label, and no word is broken. */
   > div {
     display: flex;
@@ -15,14 +16,13 @@ const list = css`
   dt {
     flex: 1 1 0;
     min-width: min-content;
+    max-width: 100%;
     line-height: 1.35;
-    overflow-wrap: break-word;
   }
   dd {
     max-width: 100%;
     margin-left: auto;
     text-align: right;
-    overflow-wrap: break-word;
     font-family: ${font.mono};
     font-size: 0.9375rem;
   }
