@@ -46,8 +46,10 @@ const side = css`
 export const LifeMain = ({ children, aside, label }: { children: ReactNode; aside: ReactNode; label: string }) => (
   <Wrap css={frame}>
     <div css={stack}>{children}</div>
-    <aside css={side} aria-label={label}>
-      {aside}
-    </aside>
+    {aside && (
+      <aside css={side} aria-label={label}>
+        {aside}
+      </aside>
+    )}
   </Wrap>
 );

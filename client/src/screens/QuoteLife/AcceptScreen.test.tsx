@@ -48,6 +48,7 @@ test('an offer that expired while it was read is told where its form was, with t
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no open offer');
   expect(screen.queryByRole('button', { name: 'Accept and order' })).toBeNull();
+  expect(screen.queryByRole('complementary', { name: 'You order' })).toBeNull();
 });
 
 test('an offer that changed while it was read is told, with the way to the new one', async () => {

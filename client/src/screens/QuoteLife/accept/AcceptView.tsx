@@ -41,7 +41,7 @@ export function AcceptView({ request, refused }: AcceptViewProps) {
       <LifeHead title={title} crumbs={crumbs} reference={reference} end={until}>
         <span>{whatOf(request)}</span>
       </LifeHead>
-      <LifeMain label={texts.summary} aside={offer && <OrderedSum offer={offer} />}>
+      <LifeMain label={texts.summary} aside={open && <OrderedSum offer={offer} />}>
         {refused && (
           <Outcome answers>
             <AcceptBanner refused={refused} request={request} />
