@@ -12,14 +12,14 @@ const FURTHER_KB = 31.4;
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 161.2, further: 39.2 },
-  OperatorQuote: { first: 164.8, further: 43 },
+  OperatorQuote: { first: 164.9, further: 43 },
   QuoteLife: { first: 157.8, further: 35.9 },
   Checkout: { first: 153.8, further: 31.9 },
   Services: { first: 141.6, further: 19.7 },
   Product: { first: 151, further: 29.1 },
   Catalogue: { first: 149.3, further: 27.4 },
   ProductCategory: { first: 152.2, further: 30.3 },
-  Search: { first: 139, further: 17.1 },
+  Search: { first: 139.1, further: 17.1 },
   Home: { first: 124.8, further: 2.9 },
   About: { first: 131.3, further: 9.5 },
   Slug: { first: 130.5, further: 8.6 },
