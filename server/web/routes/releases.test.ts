@@ -29,8 +29,9 @@ async function oldProcess() {
     const { data, errors } = await response.json();
     return data ?? errors[0].extensions.code;
   };
-  const status = async (path: string) => (await fetch(`${site.origin}${path}`)).status;
-  return { dataDir: gateway.dataDir, ask, status };
+  const get = (path: string) => fetch(`${site.origin}${path}`);
+  const status = async (path: string) => (await get(path)).status;
+  return { dataDir: gateway.dataDir, ask, get, status };
 }
 
 it('answers the operations of a release that is deployed beside it', async () => {
@@ -54,6 +55,18 @@ it('serves the files of a release that is deployed beside it', async () => {
   expect(await status('/assets/main-2.js')).toBe(404);
   deploy(dataDir, 'next', {}, 'main-2.js');
   await expect.poll(() => status('/assets/main-2.js')).toBe(200);
+});
+
+it('sends a file of pages without the policies of pages, and what says that there is none with them', async () => {
+  const { dataDir, get, status } = await oldProcess();
+  deploy(dataDir, 'next', {}, 'main-2.js');
+  await expect.poll(() => status('/assets/main-2.js')).toBe(200);
+  const policies = ['content-security-policy', 'permissions-policy', 'x-frame-options'];
+  const { headers: ofFile } = await get('/assets/main-2.js');
+  expect(policies.filter(name => ofFile.has(name))).toEqual([]);
+  expect(ofFile.get('x-content-type-options')).toBe('nosniff');
+  const { headers: ofRefusal } = await get('/assets/main-3.js');
+  expect(policies.filter(name => ofRefusal.has(name))).toEqual(policies);
 });
 
 it('counts the files of other releases in what a visitor may ask for', async () => {
