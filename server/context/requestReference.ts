@@ -6,6 +6,7 @@ import type { Content } from '../upstreams/content/content.ts';
 import type { Author, Term } from '../upstreams/content/wire.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import type { Money } from '../upstreams/shop/currency.ts';
+import type { ShopProductSettings } from '../upstreams/shop/productSettings.ts';
 import { sampleCategories } from '../upstreams/shop/sample.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { Attribute, ProductCategory } from '../upstreams/shop/wire.ts';
@@ -20,6 +21,8 @@ export interface RequestReference {
   categories: () => MaybePromise<ProductCategory[]>;
   /** the shop's global attributes; empty where they cannot be had, and then the answer is not kept */
   attributes: () => MaybePromise<Attribute[]>;
+  /** what the shop sets for all of its products; its own defaults where it does not say */
+  productSettings: () => MaybePromise<ShopProductSettings>;
   /** of the blog; empty where they cannot be had, and then the answer is not kept */
   postCategories: () => MaybePromise<Term[]>;
   postTags: () => MaybePromise<Term[]>;
@@ -38,6 +41,7 @@ export interface ReferenceData {
   currency: AtHand<Money>;
   categories: AtHand<ProductCategory[]>;
   attributes: AtHand<Attribute[]>;
+  productSettings: AtHand<ShopProductSettings>;
   postCategories: AtHand<Term[]>;
   postTags: AtHand<Term[]>;
   authors: AtHand<Author[]>;
@@ -52,6 +56,7 @@ export function createReferenceData(
     currency: atHand(records, scope => shop.currencies.current(scope)),
     categories: atHand(records, scope => shop.categories.all(scope)),
     attributes: atHand(records, scope => shop.attributes.all(scope)),
+    productSettings: atHand(records, scope => shop.productSettings.current(scope)),
     postCategories: atHand(records, scope => content.terms.categories(scope)),
     postTags: atHand(records, scope => content.terms.tags(scope)),
     authors: atHand(records, scope => content.terms.authors(scope)),
@@ -92,6 +97,7 @@ export function createRequestReference(
     currency: once(reference.currency, moneyOrOlder),
     categories: once(reference.categories, categoriesOrOlder),
     attributes: once(reference.attributes, read => orNone(attributesOrOlder(read))),
+    productSettings: once(reference.productSettings, read => read),
     postCategories: once(reference.postCategories, orNone),
     postTags: once(reference.postTags, orNone),
     authors: once(reference.authors, read => read),

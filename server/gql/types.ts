@@ -1216,6 +1216,8 @@ export type ExternalProduct = Product & {
   reviews?: Maybe<ReviewList>;
   /** Whether reviews are taken. */
   reviewsAllowed: Scalars['Boolean']['output'];
+  /** Whether what buyers say of it is shown. Not where the shop has its reviews switched off, and then nothing has a rating either; nor behind a password. */
+  reviewsShown: Scalars['Boolean']['output'];
   /** When the sale that is on began; null when it has no beginning, and outside a sale. */
   saleFrom?: Maybe<Scalars['DateTime']['output']>;
   /** What it costs in the sale; null outside a sale, also before one that is to come. */
@@ -1389,6 +1391,8 @@ export type GroupedProduct = Product & {
   reviews?: Maybe<ReviewList>;
   /** Whether reviews are taken. */
   reviewsAllowed: Scalars['Boolean']['output'];
+  /** Whether what buyers say of it is shown. Not where the shop has its reviews switched off, and then nothing has a rating either; nor behind a password. */
+  reviewsShown: Scalars['Boolean']['output'];
   /** When the sale that is on began; null when it has no beginning, and outside a sale. */
   saleFrom?: Maybe<Scalars['DateTime']['output']>;
   /** What it costs in the sale; null outside a sale, also before one that is to come. */
@@ -3125,6 +3129,8 @@ export type Product = {
   reviews?: Maybe<ReviewList>;
   /** Whether reviews are taken. */
   reviewsAllowed: Scalars['Boolean']['output'];
+  /** Whether what buyers say of it is shown. Not where the shop has its reviews switched off, and then nothing has a rating either; nor behind a password. */
+  reviewsShown: Scalars['Boolean']['output'];
   /** When the sale that is on began; null when it has no beginning, and outside a sale. */
   saleFrom?: Maybe<Scalars['DateTime']['output']>;
   /** What it costs in the sale; null outside a sale, also before one that is to come. */
@@ -3263,7 +3269,7 @@ export type ProductFacets = {
   onSale: SwitchFacet;
   /** From the cheapest to the dearest, its own filter left out; null when nothing has a price. */
   price?: Maybe<PriceRange>;
-  /** At least 4, 3, 2 and 1 stars. */
+  /** At least 4, 3, 2 and 1 stars; none where the shop has its reviews switched off. */
   ratings: Array<RatingFacet>;
   /** The states that occur. */
   stock: Array<StockFacet>;
@@ -3488,7 +3494,7 @@ export type Query = {
   quoteRequest?: Maybe<QuoteRequest>;
   /** Quote requests of everyone, those first whose answer was promised first. For the operator; only by POST; never cached. */
   quoteRequests?: Maybe<QuoteRequestList>;
-  /** Approved reviews, newest first; with `product` only those of one product. Null when the shop does not answer. */
+  /** Approved reviews, newest first; with `product` only those of one product. None where the shop has its reviews switched off. Null when the shop does not answer. */
   reviews?: Maybe<ReviewList>;
   /** The text of /robots.txt. */
   robots: Scalars['String']['output'];
@@ -4584,6 +4590,8 @@ export type SimpleProduct = Product & {
   reviews?: Maybe<ReviewList>;
   /** Whether reviews are taken. */
   reviewsAllowed: Scalars['Boolean']['output'];
+  /** Whether what buyers say of it is shown. Not where the shop has its reviews switched off, and then nothing has a rating either; nor behind a password. */
+  reviewsShown: Scalars['Boolean']['output'];
   /** When the sale that is on began; null when it has no beginning, and outside a sale. */
   saleFrom?: Maybe<Scalars['DateTime']['output']>;
   /** What it costs in the sale; null outside a sale, also before one that is to come. */
@@ -5213,6 +5221,8 @@ export type VariableProduct = Product & {
   reviews?: Maybe<ReviewList>;
   /** Whether reviews are taken. */
   reviewsAllowed: Scalars['Boolean']['output'];
+  /** Whether what buyers say of it is shown. Not where the shop has its reviews switched off, and then nothing has a rating either; nor behind a password. */
+  reviewsShown: Scalars['Boolean']['output'];
   /** When the sale that is on began; null when it has no beginning, and outside a sale. */
   saleFrom?: Maybe<Scalars['DateTime']['output']>;
   /** What it costs in the sale; null outside a sale, also before one that is to come. */
@@ -6650,6 +6660,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ExternalProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<ExternalProductReviewsArgs, 'page' | 'perPage'>>;
   reviewsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewsShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   saleFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   saleTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6729,6 +6740,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<GroupedProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<GroupedProductReviewsArgs, 'page' | 'perPage'>>;
   reviewsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewsShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   saleFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   saleTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7770,6 +7782,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<SimpleProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<SimpleProductReviewsArgs, 'page' | 'perPage'>>;
   reviewsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewsShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   saleFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   saleTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8003,6 +8016,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<VariableProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<VariableProductReviewsArgs, 'page' | 'perPage'>>;
   reviewsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewsShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   saleFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   saleTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

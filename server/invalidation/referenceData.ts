@@ -29,7 +29,7 @@ export async function loadReference(
     shop.currencies.current(scope),
     shop.taxations.current(scope),
     shop.destinations.current(scope),
-    shop.measures.current(scope),
+    shop.productSettings.current(scope),
     shop.paymentMethods.all(scope),
     shop.plugin.read(scope),
   ]);

@@ -14,6 +14,7 @@ const SHOP_OPTIONS = array(
 	'woocommerce_default_country',
 	'woocommerce_weight_unit',
 	'woocommerce_dimension_unit',
+	'woocommerce_enable_reviews',
 	'woocommerce_allowed_countries',
 	'woocommerce_specific_allowed_countries',
 	'woocommerce_all_except_countries',

@@ -7358,7 +7358,7 @@ export type ProductQueryVariables = Exact<{
 export type ProductQuery = (
   { product:
     | (
-      { id: string, name: string, path: string, sample: boolean, protected: boolean, url: string, sku: string | null, gtin: string | null, asOf: string | null, shortDescription: string, description: string, externalUrl: string | null, buttonText: string | null, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seo: (
+      { id: string, name: string, path: string, sample: boolean, reviewsShown: boolean, url: string, sku: string | null, gtin: string | null, asOf: string | null, protected: boolean, shortDescription: string, description: string, externalUrl: string | null, buttonText: string | null, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seo: (
         { title: string | null, description: string | null, noindex: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
@@ -7635,7 +7635,7 @@ export type ProductQuery = (
       & { __typename: 'ExternalProduct' }
     )
     | (
-      { id: string, name: string, path: string, sample: boolean, protected: boolean, url: string, sku: string | null, gtin: string | null, asOf: string | null, shortDescription: string, description: string, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seo: (
+      { id: string, name: string, path: string, sample: boolean, reviewsShown: boolean, url: string, sku: string | null, gtin: string | null, asOf: string | null, protected: boolean, shortDescription: string, description: string, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seo: (
         { title: string | null, description: string | null, noindex: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
@@ -7960,7 +7960,7 @@ export type ProductQuery = (
       & { __typename: 'GroupedProduct' }
     )
     | (
-      { id: string, name: string, path: string, sample: boolean, protected: boolean, url: string, sku: string | null, gtin: string | null, asOf: string | null, shortDescription: string, description: string, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seo: (
+      { id: string, name: string, path: string, sample: boolean, reviewsShown: boolean, url: string, sku: string | null, gtin: string | null, asOf: string | null, protected: boolean, shortDescription: string, description: string, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seo: (
         { title: string | null, description: string | null, noindex: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
@@ -8237,7 +8237,7 @@ export type ProductQuery = (
       & { __typename: 'SimpleProduct' }
     )
     | (
-      { id: string, name: string, path: string, sample: boolean, protected: boolean, url: string, sku: string | null, gtin: string | null, asOf: string | null, shortDescription: string, description: string, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, variations: Array<(
+      { id: string, name: string, path: string, sample: boolean, reviewsShown: boolean, url: string, sku: string | null, gtin: string | null, asOf: string | null, protected: boolean, shortDescription: string, description: string, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, variations: Array<(
         { id: string, sku: string | null, gtin: string | null, purchasable: boolean, onSale: boolean, discountPercent: number | null, description: string, price: (
           { amount: string, currency: string }
           & { __typename: 'Money' }

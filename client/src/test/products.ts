@@ -101,6 +101,7 @@ const fields = () => ({
   dataSheet: null,
   priceBreaks: [],
   reviewsAllowed: true,
+  reviewsShown: true,
   reviews: reviews(),
 });
 

@@ -17,7 +17,7 @@ const SETTINGS: Record<string, Record<string, string | string[]>> = {
     woocommerce_tax_round_at_subtotal: 'no',
     woocommerce_tax_based_on: 'shipping',
   },
-  products: { woocommerce_weight_unit: 'kg', woocommerce_dimension_unit: 'cm' },
+  products: { woocommerce_weight_unit: 'kg', woocommerce_dimension_unit: 'cm', woocommerce_enable_reviews: 'yes' },
 };
 
 export const shopSettings = (): Route[] =>

@@ -1,3 +1,4 @@
+import { whenThere } from '../../context/atHand.ts';
 import type { ProductFacetsResolvers } from '../../gql/types.ts';
 import { money } from '../product/price.ts';
 import { stockStatusOf } from '../product/shopWords.ts';
@@ -28,10 +29,12 @@ export const ProductFacets: ProductFacetsResolvers = {
       status: stockStatusOf(value),
       input: { ...filter, stock: toggled(filter.stock, stockStatusOf(value), one.selected) },
     })),
-  ratings: ({ ratings, filter }) =>
-    ratings.map(({ value, ...one }) => ({
-      ...one,
-      atLeast: value,
-      input: { ...filter, minRating: one.selected ? null : value },
-    })),
+  ratings: ({ ratings, filter }, _, context) =>
+    whenThere(context.productSettings(), ({ takesReviews }) =>
+      (takesReviews ? ratings : []).map(({ value, ...one }) => ({
+        ...one,
+        atLeast: value,
+        input: { ...filter, minRating: one.selected ? null : value },
+      })),
+    ),
 };

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { whenThere } from '../../context/atHand.ts';
 import type { Context } from '../../context/context.ts';
 import { askedNumbers, selectedFields } from '../../context/selection.ts';
 import { reviewSetFor } from '../review/reviewSet.ts';
@@ -10,7 +11,7 @@ export function fetchAlong(
   id: number,
   selected: ReadonlySet<string>,
   info: GraphQLResolveInfo,
-  { catalogue, loaders }: Context,
+  { catalogue, loaders, productSettings }: Context,
 ): void {
   const { upsells, crossSells, grouped } = catalogue.products.relations(id);
   const first = Math.max(0, ...askedNumbers(info, 'Product', 'related', 'first'));
@@ -29,6 +30,8 @@ export function fetchAlong(
   }
   if (known && selected.has('reviews')) {
     const set = reviewSetFor(selectedFields(info, 'reviews', 'items'));
-    void loaders.reviews.load({ id, count: known.rating_count, set }).catch(() => {});
+    void whenThere(productSettings(), ({ takesReviews }) => {
+      if (takesReviews) void loaders.reviews.load({ id, count: known.rating_count, set }).catch(() => {});
+    });
   }
 }

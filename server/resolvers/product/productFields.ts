@@ -43,6 +43,13 @@ const isOutOfReach = (product: Product, minimum: number | null): boolean => {
   return isShort || Boolean(product.sold_individually && minimum);
 };
 
+const NO_RATING = { average: 0, count: 0 };
+
+const ratingOf = (product: Product) => ({
+  average: Number(product.average_rating ?? 0) || 0,
+  count: product.rating_count ?? 0,
+});
+
 /** What every product has, whatever its type. */
 export const productFields: SimpleProductResolvers = {
   name: product => product.name ?? '',
@@ -88,8 +95,12 @@ export const productFields: SimpleProductResolvers = {
     taxable: product.shipping_taxable ?? true,
     class: product.shipping_class || null,
   }),
-  reviewsAllowed: product => product.reviews_allowed ?? false,
-  rating: product => ({ average: Number(product.average_rating ?? 0) || 0, count: product.rating_count ?? 0 }),
+  reviewsAllowed: (product, _, context) =>
+    whenThere(context.productSettings(), ({ takesReviews }) => takesReviews && (product.reviews_allowed ?? false)),
+  reviewsShown: (product, _, context) =>
+    whenThere(context.productSettings(), ({ takesReviews }) => takesReviews && !product.protected),
+  rating: (product, _, context) =>
+    whenThere(context.productSettings(), ({ takesReviews }) => (takesReviews ? ratingOf(product) : NO_RATING)),
   image: product => (product.images?.[0] ? shopPicture(product.images[0], product.name) : null),
   images: product => product.images?.map(picture => shopPicture(picture, product.name)) ?? [],
   attributes: ({ attributes = [] }, { slugs }) =>
@@ -126,9 +137,9 @@ export const productFields: SimpleProductResolvers = {
     offered(named(product, product.upsell_ids, 'upsells', context), info, context),
   crossSells: (product, _, context, info) =>
     offered(named(product, product.cross_sell_ids, 'crossSells', context), info, context),
-  reviews: (product, args, context, info) => {
+  reviews: async (product, args, context, info) => {
     if (product.asOf) return null;
-    if (product.protected) return noReviews(args);
+    if (product.protected || !(await context.productSettings()).takesReviews) return noReviews(args);
     const set = reviewSetFor(selectedFields(info, 'items'));
     return reviewsOf({ id: product.id, count: product.rating_count ?? null, set }, args, context);
   },

@@ -22,6 +22,7 @@ async function reviewsOfAll(args: PageArguments, set: ReviewSet, context: Contex
 
 export const reviewQuery: QueryResolvers = {
   reviews: async (_, { product, ...args }, context, info) => {
+    if (!(await context.productSettings()).takesReviews) return noReviews(args);
     const set = reviewSetFor(selectedFields(info, 'items'));
     if (product === null || product === undefined) return reviewsOfAll(args, set, context);
     const id = idOf(product);

@@ -18,7 +18,7 @@ const refused = (code: string, message: string) => ({ __typename: 'ReviewRefused
 
 export async function submitReview(
   { product, website, elapsedMs, ...input }: SubmitReviewInput,
-  { limit, loaders, scope, shop }: Context,
+  { limit, loaders, productSettings, scope, shop }: Context,
 ) {
   await limit('review');
   const valid = validateReview(input);
@@ -30,7 +30,8 @@ export async function submitReview(
   const id = idOf(product);
   const row = id === null ? null : await loaders.product.load({ id, set: 'full' });
   if (!row) return refused('UNKNOWN_PRODUCT', reviewTexts.notSubmitted);
-  if (!row.reviews_allowed) return refused('REVIEWS_CLOSED', reviewTexts.closed);
+  const { takesReviews } = await productSettings();
+  if (!takesReviews || !row.reviews_allowed) return refused('REVIEWS_CLOSED', reviewTexts.closed);
   try {
     const { rating, ...words } = valid.values;
     const suspect = suspicionOf(words, { website, elapsedMs }) !== undefined;

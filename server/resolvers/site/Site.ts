@@ -37,8 +37,8 @@ export const Site: SiteResolvers = {
       return 'USD';
     }
   },
-  weightUnit: async (_, __, { shop, scope }) => (await shop.measures.current(scope)).weight,
-  dimensionUnit: async (_, __, { shop, scope }) => (await shop.measures.current(scope)).dimension,
+  weightUnit: async (_, __, context) => (await context.productSettings()).weight,
+  dimensionUnit: async (_, __, context) => (await context.productSettings()).dimension,
   phone: ({ facts }, _, { config }) => contactOf(config, facts).phone,
   email: ({ facts }, _, { config }) => contactOf(config, facts).email,
   address: ({ facts }, _, { config }) => contactOf(config, facts).address,

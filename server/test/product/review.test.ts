@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
+import { shopSaying } from '../shopSaying.ts';
 
 const service = startEmbedded();
 
@@ -146,4 +148,34 @@ it('says what each review is about', async () => {
   const names = new Set(data.reviews.items.map(({ product }: { product: { name: string } }) => product.name));
   expect(names).toEqual(new Set(['Seal & proof', 'Roll 01']));
   expect(calls).toHaveLength(1);
+});
+
+it.each([
+  ['switched off', 'no', { reviewsAllowed: false, reviewsShown: false, count: 0, stars: 0, said: 0 }],
+  ['switched on', 'yes', { reviewsAllowed: true, reviewsShown: true, count: 11, stars: 4, said: 11 }],
+])('shows and takes reviews as the shop has them %s', async (_, value, expected) => {
+  const settings = [{ id: 'woocommerce_enable_reviews', value }];
+  const upstream = await shopSaying(service.demo.url, { '/wc/v3/settings/products?': settings });
+  const gateway = service.another({ upstream });
+  await gateway.ready();
+  await service.cold();
+  const { data } = await ask(
+    gateway,
+    `{ product(slug: "seal") { id reviewsAllowed reviewsShown rating { count } reviews { items { id } pageInfo { totalItems } } }
+      reviews(perPage: 100) { items { id } } products { facets { ratings { atLeast } } } }`,
+  );
+  const { id, reviewsAllowed, reviewsShown, rating, reviews } = data.product;
+  expect({ reviewsAllowed, reviewsShown, count: rating.count }).toEqual({
+    ...{ reviewsAllowed: expected.reviewsAllowed, reviewsShown: expected.reviewsShown, count: expected.count },
+  });
+  expect(reviews.pageInfo.totalItems).toBe(expected.said);
+  expect(data.reviews.items.length > 0).toBe(expected.reviewsShown);
+  expect(data.products.facets.ratings).toHaveLength(expected.stars);
+  const calls = await service.calls();
+  expect(calls.some(path => path.includes('/reviews?'))).toBe(expected.reviewsShown);
+  expect(calls.filter(path => path.includes('settings'))).toEqual([]);
+  const sent = await ask(gateway, SUBMIT, { input: { product: id, ...words, review: `As it is ${value}.` } });
+  expect(sent.data.submitReview).toMatchObject(
+    expected.reviewsAllowed ? { __typename: 'ReviewReceived' } : { code: 'REVIEWS_CLOSED' },
+  );
 });

@@ -5,13 +5,13 @@ import { createProductCategories, type ProductCategories } from './category.ts';
 import { type Currencies, createCurrencies } from './currency.ts';
 import { type Customers, createCustomers } from './customer.ts';
 import { createDestinations, type Destinations } from './destinations.ts';
-import { createMeasures, type Measures } from './measures.ts';
 import type { ShopOptions } from './options.ts';
 import { createOrders, type Orders } from './order.ts';
 import { createOrderRecords, type OrderRecords } from './orderRecord.ts';
 import { createPaymentMethods, type PaymentMethods } from './paymentMethod.ts';
 import { createPluginRoutes, type PluginRoutes } from './plugin.ts';
 import { createProducts, type Products } from './product.ts';
+import { createProductSettings, type ProductSettings } from './productSettings.ts';
 import { createReviews, type Reviews } from './review.ts';
 import { createTaxations, type Taxations } from './taxation.ts';
 import { createVariations, type Variations } from './variation.ts';
@@ -35,7 +35,7 @@ export interface Shop {
   paymentMethods: PaymentMethods;
   taxations: Taxations;
   destinations: Destinations;
-  measures: Measures;
+  productSettings: ProductSettings;
   plugin: PluginRoutes;
   versions: Versions;
 }
@@ -55,7 +55,7 @@ export const createShop = (options: ShopOptions): Shop => ({
   paymentMethods: createPaymentMethods(options),
   taxations: createTaxations(options),
   destinations: createDestinations(options),
-  measures: createMeasures(options),
+  productSettings: createProductSettings(options),
   plugin: createPluginRoutes(options),
   versions: createVersions(options),
 });

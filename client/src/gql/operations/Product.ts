@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:4a681bf97bf34f735d053c385fbbda492f4baf0943f90c2144e7a0c2f2d24eeb',
+  hash: 'sha256:b927b9c58e167a8af9cfb5e1fb94b546ffe835143a6a353cea5c916cf5b7feec',
 };

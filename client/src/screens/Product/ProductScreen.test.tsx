@@ -23,7 +23,7 @@ test('a product behind a password says so, and has name, price and a way to ask 
     description: '',
     attributes: [],
   };
-  open(product({ ...hidden, reviewsAllowed: false }));
+  open(product({ ...hidden, reviewsAllowed: false, reviewsShown: false }));
   expect(await screen.findByText('This product is protected by a password.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Void Label' })).toBeVisible();
   expect(screen.getByText(/including VAT/)).toBeVisible();
@@ -33,6 +33,13 @@ test('a product behind a password says so, and has name, price and a way to ask 
     'content',
     expect.stringContaining('noindex'),
   );
+  expect(document.getElementById('reviews')).toBeNull();
+});
+
+test('where the shop has its reviews switched off the page has no place for them', async () => {
+  open(product({ reviewsAllowed: false, reviewsShown: false, rating: { __typename: 'Rating', average: 0, count: 0 } }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Void Label' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Reviews' })).toBeNull();
   expect(document.getElementById('reviews')).toBeNull();
 });
 

@@ -71,7 +71,7 @@ function Product({ product, page }: ProductQuery & { page: number }) {
     <ProductTop key={product.id} product={product} crumbs={<ProductSeo product={product} />}>
       <Fold />
       <ProductFacts product={product} />
-      {!product.protected && (
+      {product.reviewsShown && (
         <div id="reviews" css={unprinted}>
           <Reviews product={product} page={page} />
         </div>

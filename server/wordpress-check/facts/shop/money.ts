@@ -43,7 +43,7 @@ export const money: readonly Expectation[] = behindShop([
   }),
   ...expect('wc/v3/settings/products', {
     async 'says what weights and lengths are in'({ shop, scope }) {
-      const { weight, dimension } = await shop.measures.current(scope());
+      const { weight, dimension } = await shop.productSettings.current(scope());
       orNotAvailable(weight && dimension, 'the units may not be read; weights and lengths are then left out');
     },
   }),

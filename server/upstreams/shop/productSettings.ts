@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { clocks } from '../../cache/clocks.ts';
+import { orElse, type Scope } from '../../cache/scope.ts';
+import { listOf } from '../fields.ts';
+import type { ShopOptions } from './options.ts';
+import { orRefused } from './orRefused.ts';
+
+/** What a shop sets for all of its products. */
+export interface ShopProductSettings {
+  /** the units that its numbers are in, as WooCommerce writes them; null where it does not say */
+  weight: 'kg' | 'g' | 'lbs' | 'oz' | null;
+  dimension: 'm' | 'cm' | 'mm' | 'in' | 'yd' | null;
+  /** whether buyers write and read reviews of anything; so they do where it does not say */
+  takesReviews: boolean;
+}
+
+export interface ProductSettings {
+  /** Reference data: at hand once loaded. */
+  current(scope: Scope): Promise<ShopProductSettings>;
+}
+
+const setting = z.object({ id: z.string(), value: z.unknown() });
+const units = z.object({
+  weight: z.enum(['kg', 'g', 'lbs', 'oz']).nullable().catch(null),
+  dimension: z.enum(['m', 'cm', 'mm', 'in', 'yd']).nullable().catch(null),
+});
+
+const UNKNOWN: ShopProductSettings = { weight: null, dimension: null, takesReviews: true };
+
+function read(rows: readonly z.output<typeof setting>[]): ShopProductSettings {
+  const said = new Map(rows.map(({ id, value }) => [id, value]));
+  return {
+    ...units.parse({
+      weight: said.get('woocommerce_weight_unit') ?? null,
+      dimension: said.get('woocommerce_dimension_unit') ?? null,
+    }),
+    takesReviews: said.get('woocommerce_enable_reviews') !== 'no',
+  };
+}
+
+/**
+ * wc/v3/settings/products; a key that may not read settings leaves the units unknown, and no number is said without one.
+ * What was said last stands where the route fails.
+ */
+export function createProductSettings({ upstream, records }: ShopOptions): ProductSettings {
+  let last = UNKNOWN;
+  const fetchSettings = async (scope: Scope) => {
+    const options = { scope, tries: true };
+    const answer = await upstream.call('/wc/v3/settings/products?_fields=id,value', options).catch(orRefused);
+    if (Array.isArray(answer?.json)) last = read(listOf(setting).parse(answer.json));
+    return { value: last, tags: ['product-settings'], size: 64 };
+  };
+  return {
+    current: scope =>
+      orElse(
+        records.read(scope, 'shop/product-settings', clocks.reference, () => fetchSettings(scope)),
+        last,
+        scope,
+      ),
+  };
+}
