@@ -31,6 +31,7 @@ import { createChanges } from './sync/changes/changes.ts';
 import type { TellNews } from './sync/changes/news.ts';
 import { idsIn } from './sync/changes/tags.ts';
 import { INTERVALS, type Intervals } from './sync/indexSync.ts';
+import { createOutOfStockNote } from './sync/outOfStock.ts';
 import { type PartName, renewedAt } from './sync/part.ts';
 import { createContentSync, createShopSync } from './sync/parts.ts';
 import { postsPage } from './sync/postsPage.ts';
@@ -198,6 +199,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       search,
       isReady: () => isReady('shop'),
       isComplete: () => isComplete('shop'),
+      noteOutOfStock: createOutOfStockNote({ db, log, isWriter, written: common.written }),
     }),
     pages: {
       ...createReadingSettings({

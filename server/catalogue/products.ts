@@ -59,6 +59,8 @@ export interface IndexedProducts {
   attributes(): Attribute[];
   /** The same of them. */
   noteAttributes(attributes: readonly Attribute[]): void;
+  /** Notes whether the shop hides what is out of stock, in lists and search; null where it does not say. Never rejects. */
+  noteOutOfStock(hides: boolean | null): Promise<void>;
   /** at most 12 */
   related(id: number, first: number): number[];
   relations(id: number): Relations;
@@ -79,9 +81,17 @@ interface Sources {
   search: ProductSearch;
   isReady: () => boolean;
   isComplete: () => boolean;
+  noteOutOfStock: IndexedProducts['noteOutOfStock'];
 }
 
-export function indexedProducts({ db, columns, search, isReady, isComplete }: Sources): IndexedProducts {
+export function indexedProducts({
+  db,
+  columns,
+  search,
+  isReady,
+  isComplete,
+  noteOutOfStock,
+}: Sources): IndexedProducts {
   let notedAttributes: readonly Attribute[] | undefined;
   let notedMoney: Money | undefined;
   return {
@@ -112,6 +122,7 @@ export function indexedProducts({ db, columns, search, isReady, isComplete }: So
       notedAttributes = attributes;
       void db.write(async writer => writeMeta(writer, 'attributes', attributes)).catch(() => {});
     },
+    noteOutOfStock,
     noteMoney(money) {
       // What is kept is the same object each time.
       if (money === notedMoney) return;

@@ -3481,6 +3481,7 @@ export type Query = {
   /**
    * Published, visible products, at most 100 a page. Null when the shop does not answer.
    * Unknown categories give an empty list; a page past the end is empty, not an error.
+   * What is out of stock is left out where the shop hides that from its catalogue; it is still found by its address.
    */
   products?: Maybe<ProductList>;
   /** The address of the quote request's form with its first lines filled in: a person reads it over and sends it. */

@@ -29,7 +29,9 @@ export async function loadReference(
     shop.currencies.current(scope),
     shop.taxations.current(scope),
     shop.destinations.current(scope),
-    shop.productSettings.current(scope),
+    shop.productSettings
+      .current(scope)
+      .then(({ hidesOutOfStock }) => catalogue.products.noteOutOfStock(hidesOutOfStock)),
     shop.paymentMethods.all(scope),
     shop.plugin.read(scope),
   ]);

@@ -17,7 +17,12 @@ const SETTINGS: Record<string, Record<string, string | string[]>> = {
     woocommerce_tax_round_at_subtotal: 'no',
     woocommerce_tax_based_on: 'shipping',
   },
-  products: { woocommerce_weight_unit: 'kg', woocommerce_dimension_unit: 'cm', woocommerce_enable_reviews: 'yes' },
+  products: {
+    woocommerce_weight_unit: 'kg',
+    woocommerce_dimension_unit: 'cm',
+    woocommerce_enable_reviews: 'yes',
+    woocommerce_hide_out_of_stock_items: 'no',
+  },
 };
 
 export const shopSettings = (): Route[] =>

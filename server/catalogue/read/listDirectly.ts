@@ -41,10 +41,13 @@ export async function listDirectly(
     Object.assign(parameters, { orderby: ORDER_BY[query.sort.field], order: query.sort.order.toLowerCase() });
   // What is chosen by is read, whether it is wanted or not.
   const list = await shop.products.list(scope, parameters, set === 'line' ? 'card' : set);
+  const { hidesOutOfStock } = await shop.productSettings.current(scope);
   const hidden = query.search ? ['hidden', 'catalog'] : ['hidden', 'search'];
   // The shop searches the text of what is behind a password, too.
   const isShown = (item: Product) =>
-    !hidden.includes(item.catalog_visibility ?? 'visible') && !(query.search && item.protected);
+    !hidden.includes(item.catalog_visibility ?? 'visible') &&
+    !(query.search && item.protected) &&
+    !(hidesOutOfStock && item.stock_status === 'outofstock');
   return { ...list, items: list.items.filter(item => isShown(item) && fits(item, query)) };
 }
 

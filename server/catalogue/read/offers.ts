@@ -54,7 +54,7 @@ const PORTION = 200;
 
 const PRODUCTS = `SELECT p.id, slug, name, type, sku, price, stock, images, weight, gtin, tax_class, body FROM product p
   LEFT JOIN product_body b ON b.id = p.id
-  WHERE p.id > ? AND visibility <> 'hidden' AND locked = 0 AND noindex = 0 AND type IN ('simple', 'variable') ORDER BY p.id LIMIT ${PORTION}`;
+  WHERE p.id > ? AND (listed OR searched) AND locked = 0 AND noindex = 0 AND type IN ('simple', 'variable') ORDER BY p.id LIMIT ${PORTION}`;
 const VARIATIONS =
   'SELECT id, sku, price, words, stock, weight, gtin, tax_class, options FROM variation WHERE product_id = ? AND CAST(price AS REAL) > 0 ORDER BY id';
 const OPTIONS = 'SELECT attribute, option_name AS name FROM product_option WHERE product_id = ?';

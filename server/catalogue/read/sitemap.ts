@@ -90,7 +90,7 @@ const CATEGORIES = `SELECT slug FROM term t WHERE kind = 'product_cat' AND noind
   ) ORDER BY id`;
 const HIDDEN_CATEGORIES = "SELECT slug FROM term WHERE kind = 'product_cat' AND noindex = 1";
 const PRODUCTS =
-  "SELECT slug, modified, images FROM product WHERE visibility <> 'hidden' AND locked = 0 AND noindex = 0 ORDER BY id";
+  'SELECT slug, modified, images FROM product WHERE (listed OR searched) AND locked = 0 AND noindex = 0 ORDER BY id';
 
 const lineOf = (
   path: string,

@@ -12,6 +12,8 @@ export interface ShopProductSettings {
   dimension: 'm' | 'cm' | 'mm' | 'in' | 'yd' | null;
   /** whether buyers write and read reviews of anything; so they do where it does not say */
   takesReviews: boolean;
+  /** whether lists and search leave out what is out of stock; null where it does not say */
+  hidesOutOfStock: boolean | null;
 }
 
 export interface ProductSettings {
@@ -25,7 +27,9 @@ const units = z.object({
   dimension: z.enum(['m', 'cm', 'mm', 'in', 'yd']).nullable().catch(null),
 });
 
-const UNKNOWN: ShopProductSettings = { weight: null, dimension: null, takesReviews: true };
+const HIDES: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+const UNKNOWN: ShopProductSettings = { weight: null, dimension: null, takesReviews: true, hidesOutOfStock: null };
 
 function read(rows: readonly z.output<typeof setting>[]): ShopProductSettings {
   const said = new Map(rows.map(({ id, value }) => [id, value]));
@@ -35,6 +39,7 @@ function read(rows: readonly z.output<typeof setting>[]): ShopProductSettings {
       dimension: said.get('woocommerce_dimension_unit') ?? null,
     }),
     takesReviews: said.get('woocommerce_enable_reviews') !== 'no',
+    hidesOutOfStock: HIDES[String(said.get('woocommerce_hide_out_of_stock_items'))] ?? null,
   };
 }
 

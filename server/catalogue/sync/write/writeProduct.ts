@@ -1,6 +1,7 @@
 import type { Writer } from '../../database.ts';
 import { fold } from '../../search/words.ts';
 import { shownMark } from '../changes/traces.ts';
+import { shelvesOf } from '../outOfStock.ts';
 import { noteFormerSlug, noteGoneSlug } from '../rows/formerSlugs.ts';
 import { hashOf } from '../rows/hashOf.ts';
 import type { ProductRow } from '../rows/shopRow.ts';
@@ -10,9 +11,7 @@ import { forgetVariation } from './writeVariation.ts';
 export function insertProduct(writer: Writer, row: ProductRow): void {
   noteFormerSlug(writer, 'product', row);
   clearProduct(writer, row.id);
-  const { visibility } = row;
-  const listed = visibility === 'visible' || visibility === 'catalog';
-  const searched = visibility === 'visible' || visibility === 'search';
+  const { listed, searched } = shelvesOf(writer, row);
   writer.run(
     `INSERT INTO product (id, slug, link, name, title, type, sku, price, on_sale, featured, visibility, listed, searched,
        stock, supply, created, modified, modified_gmt, sales, rating, ratings, categories, images, locked, weight, gtin,
@@ -21,7 +20,7 @@ export function insertProduct(writer: Writer, row: ProductRow): void {
     ...[row.id, row.slug, row.link, row.name, fold(row.name), row.type, row.sku, row.price, Number(row.onSale)],
     ...[
       Number(row.featured),
-      visibility,
+      row.visibility,
       Number(listed),
       Number(searched),
       row.stock,
