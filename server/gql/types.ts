@@ -446,7 +446,7 @@ export type AttributeFacet = {
 
 /** Options of one attribute; a product that offers any of them is listed. Unknown ones are offered by none. */
 export type AttributeFilter = {
-  /** Keys or names of options, e.g. 38-x-19-mm. */
+  /** Keys or names of options, e.g. 38-x-19-mm, or a3-plus for A3+. */
   options: Array<Scalars['String']['input']>;
   /** The attribute's key, e.g. size. */
   slug: Scalars['String']['input'];

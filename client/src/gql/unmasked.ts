@@ -168,7 +168,7 @@ export type AttributeChoice = {
 
 /** Options of one attribute; a product that offers any of them is listed. Unknown ones are offered by none. */
 export type AttributeFilter = {
-  /** Keys or names of options, e.g. 38-x-19-mm. */
+  /** Keys or names of options, e.g. 38-x-19-mm, or a3-plus for A3+. */
   options: Array<string>;
   /** The attribute's key, e.g. size. */
   slug: string;

@@ -92,3 +92,24 @@ it('costs no call of its own', async () => {
   const { calls } = await service.cost(`{ products { ${FACETS} } }`);
   expect(calls).toEqual([]);
 });
+
+it('tells options apart that differ by a sign alone, each with a key of its own', async () => {
+  const sold = { 'roll-1': ['A3'], 'roll-2': ['A3+'], 'roll-3': ['A3+'], 'roll-4': ['≤ 5 °C'], 'roll-5': ['≥ 5 °C'] };
+  const others = { 'roll-6': ['20 °C'], 'roll-7': ['-20 °C'], 'roll-8': ['★★'], 'roll-9': ['100% PVC'] };
+  for (const [slug, options] of Object.entries({ ...sold, ...others }))
+    await service.edit('products', slug, {
+      attributes: [{ name: 'Format', options, visible: true, variation: false }],
+    });
+  await service.gateway.services.catalogue.refresh();
+  const { facets } = await find({});
+  const format = facets.attributes.find(({ slug }) => slug === 'format');
+  const options = (format?.options ?? []) as (Choice & { name: string; slug: string })[];
+  expect(Object.fromEntries(options.map(({ name, slug, count }) => [name, [slug, count]]))).toEqual({
+    ...{ A3: ['a3', 1], 'A3+': ['a3-plus', 2], '20 °C': ['20-c', 1], '-20 °C': ['minus-20-c', 1] },
+    ...{ '≤ 5 °C': ['at-most-5-c', 1], '≥ 5 °C': ['at-least-5-c', 1], '★★': ['star-star', 1] },
+    '100% PVC': ['100-pvc', 1],
+  });
+  for (const { input, count } of options) expect((await find(input)).pageInfo.totalItems).toBe(count);
+  for (const named of ['A3+', 'a3-plus'])
+    expect((await find({ attributes: [{ slug: 'format', options: [named] }] })).pageInfo.totalItems).toBe(2);
+});
