@@ -5,6 +5,7 @@ export const cartNoticeTexts = {
   PUT_BACK: 'What was in your cart has been put back.',
   NOT_PUT_BACK: 'Something that was in your cart could not be put back.',
   QUANTITY_LOWERED: 'There are fewer of {item} than you wanted: {quantity} instead of {before}.',
+  SOLD_INDIVIDUALLY: '{item} is sold one to an order: there is one in your cart instead of {asked}.',
   OUT_OF_STOCK: 'Something in your cart is out of stock.',
   ITEM_REMOVED: 'Something was removed from your cart because it is no longer sold.',
   NOT_ADDED: 'One of the products could not be added.',

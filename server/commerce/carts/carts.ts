@@ -8,6 +8,7 @@ import type { CartSession, CartState } from '../sessions/cartSession.ts';
 import { endsSoon, identityOf } from '../sessions/cartToken.ts';
 import type { Leases, Turn } from '../sessions/leases.ts';
 import { isUnclear, writeOnce } from './lostChange.ts';
+import { singledOut } from './madeChanges.ts';
 import type { NotForSale } from './notForSale.ts';
 import {
   keptNotices,
@@ -152,7 +153,12 @@ function settle({ session }: Visitor, state: CartState, { answer, refusals }: Wr
   const refusedWith = refusals.findLast(refused => refused?.cart)?.cart;
   const cart = answer?.cart ?? refusedWith;
   if (!cart) return { shown: null, refusals };
-  const notices = [...loweredSince(state.quantities, cart, change.touched), ...storeNotices(cart)];
+  const singles = singledOut(change.writes, refusals, { before: state.quantities, cart });
+  const notices = [
+    ...singles.map(({ item, asked }) => notice('SOLD_INDIVIDUALLY', { item: item.name, asked })),
+    ...loweredSince(state.quantities, cart, change.touched),
+    ...storeNotices(cart),
+  ];
   const unpaid = state.unpaid && { ...state.unpaid, changed: state.unpaid.changed || changesItems(change) };
   session.keep(
     {

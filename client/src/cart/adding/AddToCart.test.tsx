@@ -30,6 +30,20 @@ test('a card puts its product into the cart and says so', async () => {
   });
 });
 
+test('what was put in otherwise than it was asked for is told', async () => {
+  const message = 'Void Label is sold one to an order: there is one in your cart instead of 5.';
+  openBeside(product(), {
+    AddCartItem: () => {
+      markCart(true);
+      const notices = [{ __typename: 'CartNotice' as const, code: 'SOLD_INDIVIDUALLY', message, item: 'Void Label' }];
+      return changed(cart({ 1: 1 }, { notices }));
+    },
+  });
+  await press();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await count('Cart, 1 item')).toBeVisible();
+});
+
 test('while the store is down the product is kept, and the visitor is told', async () => {
   openBeside(product(), { AddCartItem: away });
   await press();

@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from 'vitest';
+import { change, productId } from '../buying.ts';
+import { startEmbedded } from '../embedded.ts';
+import { newShopper } from '../shopper.ts';
+
+const service = startEmbedded();
+const shopper = () => newShopper(service.gateway);
+
+let product: string;
+beforeAll(async () => {
+  await service.edit('products', 'roll-2', { soldIndividually: true });
+  await service.edit('products', 'seal', { soldIndividually: true });
+  await service.cold();
+  product = await productId(service, 'roll-2');
+});
+
+const told = (item: string) => ({
+  code: 'SOLD_INDIVIDUALLY',
+  message: `${item} is sold one to an order: there is one in your cart instead of 5.`,
+  item,
+});
+
+it('says that one was put in of what is sold one to an order', async () => {
+  const cart = await change(shopper(), 'addCartItem', { product, quantity: 5 });
+  expect(cart).toMatchObject({ itemCount: 1, notices: [told('Roll 02')] });
+});
+
+it('says so among several that were put in, and of a variation by its options', async () => {
+  const options = [
+    { attribute: 'size', value: 's' },
+    { attribute: 'Print colour', value: 'Red' },
+  ];
+  const [seal, other] = [await productId(service, 'seal'), await productId(service, 'roll-3')];
+  const items = [
+    { product: other, quantity: 5 },
+    { product, quantity: 5 },
+    { product: seal, options, quantity: 5 },
+  ];
+  const cart = await change(shopper(), 'addCartItems', { items });
+  expect(cart).toMatchObject({ itemCount: 7, notices: [told('Roll 02'), told('Seal & proof')] });
+});
+
+it('says nothing where one was asked for', async () => {
+  expect(await change(shopper(), 'addCartItem', { product })).toMatchObject({ itemCount: 1, notices: [] });
+});
+
+it('says so, too, where the answer of the store is lost', async () => {
+  const buyer = shopper();
+  await change(buyer, 'addCartItem', { product: await productId(service, 'roll-1') });
+  await service.faults({ path: 'add-item', method: 'POST', times: 1, reset: true, after: true });
+  const cart = await change(buyer, 'addCartItem', { product, quantity: 5 });
+  expect(cart).toMatchObject({ itemCount: 2, notices: [told('Roll 02')] });
+});
