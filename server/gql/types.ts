@@ -5327,7 +5327,7 @@ export type Variation = {
   onSale: Scalars['Boolean']['output'];
   /** What it costs now; null is 'Price on request'. */
   price?: Maybe<Money>;
-  /** Whether the shop sells it; says nothing about stock. */
+  /** Whether the shop sells it; says nothing about stock. False, too, where fewer are left than the minimum of its product: nobody can buy it. */
   purchasable: Scalars['Boolean']['output'];
   /** What it costs outside a sale. */
   regularPrice?: Maybe<Money>;

@@ -2,9 +2,9 @@ import { fillText } from '../../../rules/fillText.ts';
 import { cartFailureTexts } from '../../../rules/texts/cart.ts';
 import { type Notice, notice } from '../../commerce/carts/notices.ts';
 import type { Context } from '../../context/context.ts';
-import { metaUnder, readMinimum } from '../../upstreams/shop/productMeta.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
+import { minimumOf } from '../outOfReach.ts';
 import { shortly } from '../shortly.ts';
 import { productAtHand } from './productAtHand.ts';
 import { productIdOf } from './productIdOf.ts';
@@ -19,9 +19,9 @@ export interface MinimumOrder {
   minimum: number;
 }
 
-const minimumOf = (product: Product, { config }: Context): MinimumOrder => ({
+const orderOf = (product: Product, context: Context): MinimumOrder => ({
   item: product.name ?? '',
-  minimum: readMinimum(metaUnder(product, config.productMeta.minimumQuantity)) ?? 1,
+  minimum: minimumOf(product, context) ?? 1,
 });
 
 const wholeOf = (id: number, { catalogue }: Context): number => catalogue.products.ofVariation(id) ?? id;
@@ -33,7 +33,7 @@ const wholeOf = (id: number, { catalogue }: Context): number => catalogue.produc
  */
 export async function minimumOrder(id: number | null, context: Context): Promise<MinimumOrder | null> {
   const product = await productAtHand(id === null ? null : wholeOf(id, context), context);
-  return product && minimumOf(product, context);
+  return product && orderOf(product, context);
 }
 
 export const minimumOfItem = async (item: StoreCartItem, context: Context): Promise<MinimumOrder | null> =>
@@ -53,7 +53,7 @@ export async function minimumOrders(
   const found = new Map(asked.map((id, at) => [id, rows[at]]));
   return wholes.map(id => {
     const product = id === null ? null : found.get(id);
-    return product ? minimumOf(product, context) : null;
+    return product ? orderOf(product, context) : null;
   });
 }
 

@@ -4,14 +4,14 @@ import { wordIn } from '../../../rules/wordIn.ts';
 import { orElse } from '../../cache/scope.ts';
 import { attributeKey } from '../../catalogue/read/optionKeys.ts';
 import { whenThere } from '../../context/atHand.ts';
-import type { Context } from '../../context/context.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { CatalogVisibility, SimpleProductResolvers } from '../../gql/types.ts';
 import { moment, momentOrEpoch, plain, utcMoment } from '../../upstreams/fields.ts';
-import { metaUnder, readAddress, readBreaks, readMinimum } from '../../upstreams/shop/productMeta.ts';
+import { metaUnder, readAddress, readBreaks } from '../../upstreams/shop/productMeta.ts';
 import { taxClassOf } from '../../upstreams/shop/taxation.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import { editorial } from '../editorial.ts';
+import { isOutOfReach, minimumOf } from '../outOfReach.ts';
 import { ownPath } from '../ownPath.ts';
 import { reviewSetFor } from '../review/reviewSet.ts';
 import { noReviews, reviewsOf } from '../review/reviewsOf.ts';
@@ -31,16 +31,6 @@ const VISIBILITIES: Record<string, CatalogVisibility> = {
   catalog: 'CATALOG',
   search: 'SEARCH',
   hidden: 'HIDDEN',
-};
-
-const minimumOf = (product: Product, { config }: Context): number | null =>
-  readMinimum(metaUnder(product, config.productMeta.minimumQuantity));
-
-/** Whether nobody can have as many as are sold at least: one order takes one, or fewer are left and no more are taken. */
-const isOutOfReach = (product: Product, minimum: number | null): boolean => {
-  const { managed, quantity, backorders, inStock } = stockOf(product);
-  const isShort = managed && inStock && backorders === 'NO' && (quantity ?? Infinity) < (minimum ?? 1);
-  return isShort || Boolean(product.sold_individually && minimum);
 };
 
 const NO_RATING = { average: 0, count: 0 };
@@ -81,7 +71,7 @@ export const productFields: SimpleProductResolvers = {
     wordIn(TYPES, product.type) !== undefined &&
     isPriced(product) &&
     !product.sample &&
-    !isOutOfReach(product, minimumOf(product, context)),
+    !isOutOfReach(product, context),
   totalSales: product => product.total_sales ?? 0,
   virtual: product => product.virtual ?? false,
   downloadable: product => product.downloadable ?? false,

@@ -2,6 +2,7 @@ import { discountPercent } from '../../../rules/money.ts';
 import type { VariationResolvers } from '../../gql/types.ts';
 import { taxClassOf } from '../../upstreams/shop/taxation.ts';
 import { editorial } from '../editorial.ts';
+import { isVariationOutOfReach } from '../outOfReach.ts';
 import { consumerPrice } from '../product/consumerPrice.ts';
 import { dimensionsOf } from '../product/dimensionsOf.ts';
 import { matchOptions } from '../product/matchOptions.ts';
@@ -20,7 +21,8 @@ export const Variation: VariationResolvers = {
   discountPercent: variation =>
     variation.on_sale ? discountPercent(variation.regular_price, variation.sale_price) : null,
   onSale: variation => variation.on_sale ?? false,
-  purchasable: variation => Boolean(variation.purchasable) && isPriced(variation),
+  purchasable: async (variation, _, context) =>
+    Boolean(variation.purchasable) && isPriced(variation) && !(await isVariationOutOfReach(variation, context)),
   stock: stockOf,
   description: (variation, _, context) => editorial(variation.description ?? '', context),
   image: variation => (variation.image?.src ? shopPicture(variation.image) : null),

@@ -53,6 +53,33 @@ describe('the odd things of a real shop', () => {
     },
   );
 
+  it.each([
+    ['4 are left', { manageStock: true, stockQuantity: 4 }, false],
+    ['5 are left', { manageStock: true, stockQuantity: 5 }, true],
+    ['4 are left and more are sold', { manageStock: true, stockQuantity: 4, backorders: 'notify' }, true],
+    ['nobody counts', {}, true],
+  ])('sells a variation of a product of which 5 are sold at least where %s: %o, %s', async (_, stock, is) => {
+    const uncounted = { manageStock: false, stockQuantity: null, backorders: 'no' };
+    await service.edit('products', 'seal', { meta: { min_order_qty: '5' } });
+    await service.edit('variations', 'SEAL-L', { ...uncounted, ...stock });
+    const ofProduct = await service.cost(
+      '{ product(slug: "seal") { ... on VariableProduct { variations { sku purchasable } } } }',
+    );
+    expect(ofProduct.data.product.variations).toContainEqual({ sku: 'SEAL-L', purchasable: is });
+    const bySku = await service.cost('{ skus(skus: ["SEAL-L"]) { product { name } variation { purchasable } } }');
+    expect(bySku.data.skus[0].variation).toEqual({ purchasable: is });
+    expect(bySku.calls).toHaveLength(2);
+  });
+
+  it('sells no variation where one order takes one of a product that has a minimum', async () => {
+    await service.edit('products', 'seal', { soldIndividually: true, meta: { min_order_qty: '5' } });
+    const { data } = await service.cost(
+      '{ product(slug: "seal") { price { amount } ... on VariableProduct { variations { purchasable } } } }',
+    );
+    expect(data.product.variations.every((one: { purchasable: boolean }) => !one.purchasable)).toBe(true);
+    await service.edit('products', 'seal', { soldIndividually: false, meta: {} });
+  });
+
   it('leads from the number of a product to it', async () => {
     const { id } = service.demo.database.all('products').find(row => row.slug === 'roll-5')!;
     const to = async (path: string) =>
