@@ -1091,7 +1091,7 @@ export type EstimateBreak = {
 
 /** Goods to be priced. */
 export type EstimateItemInput = {
-  /** The product's id; not needed with a stock keeping unit. */
+  /** The product's id, or that of its variation; not needed with a stock keeping unit. */
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** Pieces, from 1 to 100,000,000; BAD_USER_INPUT for any other number. */
   quantity: Scalars['Int']['input'];
@@ -3871,7 +3871,7 @@ export type QuoteItemInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** As it was shown, e.g. 'R 12.50'; read, never reckoned with. */
   price?: InputMaybe<Scalars['String']['input']>;
-  /** The product's id. */
+  /** The product's id, or that of its variation. */
   productId: Scalars['ID']['input'];
   /** Its name with the chosen options; an entry without one is left out. */
   productName: Scalars['String']['input'];
@@ -4118,7 +4118,7 @@ export type QuoteRequestItem = {
   quantity: Scalars['Int']['output'];
   /** The stock keeping unit; null where the list had none. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** The variation that its stock keeping unit means; null where it means none, and when the shop does not answer. */
+  /** The variation that its id or its stock keeping unit means, else the one with the options in its name; null where they mean none, and when the shop does not answer. */
   variation?: Maybe<Variation>;
 };
 

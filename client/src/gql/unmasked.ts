@@ -256,7 +256,7 @@ export type DeclineReason =
 
 /** Goods to be priced. */
 export type EstimateItemInput = {
-  /** The product's id; not needed with a stock keeping unit. */
+  /** The product's id, or that of its variation; not needed with a stock keeping unit. */
   productId?: string | number | null | undefined;
   /** Pieces, from 1 to 100,000,000; BAD_USER_INPUT for any other number. */
   quantity: number;
@@ -505,7 +505,7 @@ export type QuoteItemInput = {
   notes?: string | null | undefined;
   /** As it was shown, e.g. 'R 12.50'; read, never reckoned with. */
   price?: string | null | undefined;
-  /** The product's id. */
+  /** The product's id, or that of its variation. */
   productId: string | number;
   /** Its name with the chosen options; an entry without one is left out. */
   productName: string;

@@ -1,13 +1,13 @@
 import { isCountry } from '../../../rules/address/isCountry.ts';
 import type { Context } from '../../context/context.ts';
-import type { EstimateItemInput, QueryEstimateQuoteArgs } from '../../gql/types.ts';
+import type { QueryEstimateQuoteArgs } from '../../gql/types.ts';
 import { onlyRate } from '../../quotes/offers/onlyRate.ts';
 import { rateAt } from '../../upstreams/shop/taxation.ts';
 import { badInput } from '../arguments.ts';
 import { deliveryOf } from './estimateDelivery.ts';
 import { lineOf } from './estimateLine.ts';
 import { goodsSum } from './goodsSum.ts';
-import { priceItem } from './priceItem.ts';
+import { type NamedItem, priceItem } from './priceItem.ts';
 import { sumTaxed } from './taxedAmount.ts';
 import { taxTo } from './taxTo.ts';
 
@@ -16,7 +16,7 @@ const POSTCODE = /^[A-Za-z\d][A-Za-z\d -]{1,11}$/;
 type Asked = Pick<QueryEstimateQuoteArgs, 'country' | 'postcode'>;
 
 /** What goods of the catalogue will cost. */
-export async function estimateQuote(items: readonly EstimateItemInput[], asked: Asked, context: Context) {
+export async function estimateQuote(items: readonly NamedItem[], asked: Asked, context: Context) {
   if (asked.country && !isCountry(asked.country)) throw badInput(`country: ${asked.country} is no code of a country.`);
   const postcode = asked.postcode?.trim() ?? '';
   if (postcode && !POSTCODE.test(postcode)) throw badInput('postcode: not a postal code.');

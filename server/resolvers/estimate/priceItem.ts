@@ -7,6 +7,7 @@ import { STANDARD, type TaxClass, taxClassOf } from '../../upstreams/shop/taxati
 import type { Product, Variation } from '../../upstreams/shop/wire.ts';
 import { idOf } from '../arguments.ts';
 import { isPriced } from '../product/price.ts';
+import { listedVariation } from '../variation/listedVariation.ts';
 
 /** What is wanted, with what one piece costs at which quantity; `breaks` begins with the price itself. */
 export interface PricedItem {
@@ -18,12 +19,18 @@ export interface PricedItem {
   unpriced: UnpricedReason | null;
 }
 
+/** Goods as somebody names them; by its options a name tells a variation that nothing else does. */
+export type NamedItem = EstimateItemInput & { productName?: string };
+
 /** Looks up what an item means, and its prices by quantity. */
-export async function priceItem(item: EstimateItemInput, context: Context): Promise<PricedItem> {
+export async function priceItem(item: NamedItem, context: Context): Promise<PricedItem> {
   const { loaders, catalogue, config, scope } = context;
   const [owner] = item.sku ? catalogue.products.ownersOf([item.sku]) : [];
-  const id = idOf(item.productId) ?? owner?.product ?? null;
-  const { quantity } = item;
+  const named = idOf(item.productId);
+  // Carts and lists of others name a variation in the place of its product.
+  const whole = named === null ? null : catalogue.products.ofVariation(named);
+  const id = whole ?? named ?? owner?.product ?? null;
+  const { quantity, productName } = item;
   const nothing = { product: null, variation: null, quantity, breaks: [], taxClass: STANDARD };
   if (id === null) return { ...nothing, unpriced: 'UNKNOWN' };
   const product = await orElse(loaders.product.load({ id, set: 'card' }), undefined, scope);
@@ -31,11 +38,15 @@ export async function priceItem(item: EstimateItemInput, context: Context): Prom
   if (product === null) return { ...nothing, unpriced: 'UNKNOWN' };
   // Behind a password its variations are nobody's to read, and it is not sold.
   if (product.protected) return { ...nothing, product, unpriced: 'ON_REQUEST' };
-  const wanted = idOf(item.variationId) ?? (owner?.product === id ? owner.variation : null);
+  const byItself = whole === null ? null : named;
+  const wanted = idOf(item.variationId) ?? byItself ?? (owner?.product === id ? owner.variation : null);
   const variations =
     product.type === 'variable' ? await orElse(loaders.variations.load({ id, set: 'full' }), null, scope) : [];
   if (variations === null) return { ...nothing, product, unpriced: 'UNAVAILABLE' };
-  const variation = variations.find(one => one.id === wanted) ?? null;
+  const variation =
+    wanted === null && productName
+      ? await listedVariation(product, variations, { productName, sku: item.sku }, context)
+      : (variations.find(one => one.id === wanted) ?? null);
   if (owner && isOfOthers(item, owner, { product, variation, variations })) return { ...nothing, unpriced: 'UNKNOWN' };
   if (variations.length && !variation) return { ...nothing, product, unpriced: 'CHOOSE_OPTIONS' };
   const sold = variation ?? product;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   product = await productId(service, 'roll-2');
 });
 
-const told = (item: string) => ({
+const noticeOf = (item: string) => ({
   code: 'SOLD_INDIVIDUALLY',
   message: `${item} is sold one to an order: there is one in your cart instead of 5.`,
   item,
@@ -22,7 +22,7 @@ const told = (item: string) => ({
 
 it('says that one was put in of what is sold one to an order', async () => {
   const cart = await change(shopper(), 'addCartItem', { product, quantity: 5 });
-  expect(cart).toMatchObject({ itemCount: 1, notices: [told('Roll 02')] });
+  expect(cart).toMatchObject({ itemCount: 1, notices: [noticeOf('Roll 02')] });
 });
 
 it('says so among several that were put in, and of a variation by its options', async () => {
@@ -37,7 +37,7 @@ it('says so among several that were put in, and of a variation by its options', 
     { product: seal, options, quantity: 5 },
   ];
   const cart = await change(shopper(), 'addCartItems', { items });
-  expect(cart).toMatchObject({ itemCount: 7, notices: [told('Roll 02'), told('Seal & proof')] });
+  expect(cart).toMatchObject({ itemCount: 7, notices: [noticeOf('Roll 02'), noticeOf('Seal & proof')] });
 });
 
 it('says nothing where one was asked for', async () => {
@@ -49,5 +49,5 @@ it('says so, too, where the answer of the store is lost', async () => {
   await change(buyer, 'addCartItem', { product: await productId(service, 'roll-1') });
   await service.faults({ path: 'add-item', method: 'POST', times: 1, reset: true, after: true });
   const cart = await change(buyer, 'addCartItem', { product, quantity: 5 });
-  expect(cart).toMatchObject({ itemCount: 2, notices: [told('Roll 02')] });
+  expect(cart).toMatchObject({ itemCount: 2, notices: [noticeOf('Roll 02')] });
 });

@@ -20,7 +20,12 @@ beforeAll(async () => {
   await service.edit('products', 'roll-7', { meta: { price_breaks: '10:6.5, 5:7' }, regularPrice: '8.00' });
   for (const slug of ['roll-7', 'roll-8', 'roll-9', 'seal'])
     ids[slug] = (await service.ask(`{ product(slug: "${slug}") { id } }`)).data.product.id;
+  const { skus } = (await service.ask('{ skus(skus: ["SEAL-S-R"]) { variation { id } } }')).data;
+  ids['SEAL-S-R'] = skus[0].variation.id;
 });
+
+/** The variation that is small and red, as the shop keeps it. */
+const seal = () => service.demo.database.all('variations').find(({ id }) => String(id) === ids['SEAL-S-R'])!;
 
 async function linesOf(reference: string, field: string, variables: object = {}) {
   const declared = field === 'draft' ? '' : ', $items: [EstimateItemInput!]!';
@@ -87,6 +92,44 @@ it('begins a line that is added with what one of the first offer knows, by its s
     'query ($r: String!, $items: [EstimateItemInput!]!) { quoteRequest(reference: $r) { draftLines(items: $items) { name } } }';
   const { errors } = await ask(gateway, query, { r: reference, ...many }, operator());
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+it.each([
+  ['its own id', () => ({ productId: ids['SEAL-S-R'], productName: 'Seal & proof' })],
+  ['the options in its name', () => ({ productId: ids.seal, productName: 'Seal & proof (Small, Red)' })],
+  ['them, beside what its product is kept by', () => ({ productId: ids.seal, productName: 'Small, Red', sku: 'SEAL' })],
+])('knows a variation without a stock keeping unit of its own by %s', async (_, named) => {
+  await service.edit('products', 'seal', { sku: 'SEAL' });
+  await service.edit('variations', 'SEAL-S-R', { sku: '' });
+  await service.gateway.services.catalogue.refresh();
+  const item = { ...named(), quantity: 2 };
+  const input = { name: 'Nel', email: 'nel@else.example', labelType: 'custom', quantity: '1-100', items: [item] };
+  const submitted =
+    'mutation ($input: SubmitQuoteRequestInput!) { submitQuoteRequest(input: $input) { ... on QuoteRequest { reference } } }';
+  const { reference } = (await service.ask(submitted, { input })).data.submitQuoteRequest;
+  const query = `query ($r: String!) { quoteRequest(reference: $r) { draft { lines { productId variationId unitPrice } }
+    items { product { slug } variation { id } } estimate { complete } } }`;
+  const { data, errors } = await ask(gateway, query, { r: reference }, operator());
+  expect(errors).toEqual([]);
+  expect(data.quoteRequest).toEqual({
+    draft: { lines: [{ productId: ids.seal, variationId: ids['SEAL-S-R'], unitPrice: '20.8696' }] },
+    items: [{ product: { slug: 'seal' }, variation: { id: ids['SEAL-S-R'] } }],
+    estimate: { complete: true },
+  });
+  service.demo.database.put('variations', { ...seal(), sku: 'SEAL-S-R' });
+});
+
+it('leaves a product open whose name alone has what an option is called', async () => {
+  await service.edit('products', 'seal', { name: 'Small, Red seal' });
+  const items = [{ productId: ids.seal, productName: 'Small, Red seal', quantity: 2 }];
+  const input = { name: 'Nel', email: 'nel@else.example', labelType: 'custom', quantity: '1-100', items };
+  await service.cold();
+  const submitted =
+    'mutation ($input: SubmitQuoteRequestInput!) { submitQuoteRequest(input: $input) { ... on QuoteRequest { reference } } }';
+  const { reference } = (await service.ask(submitted, { input })).data.submitQuoteRequest;
+  const { lines } = await linesOf(reference, 'draft');
+  expect(lines).toMatchObject([{ variationId: null, unitPrice: null }]);
+  await service.edit('products', 'seal', { name: 'Seal &amp; proof' });
 });
 
 it('estimates the lists of all requests of the inbox at once, until there is an offer', async () => {

@@ -1,3 +1,4 @@
+import { namedVariation } from '../../../../rules/labels/namedVariation.ts';
 import type { QuotedProduct_ProductFragment } from '../../gql/graphql.ts';
 import type { ListItem } from '../list/items.ts';
 import { labelTypeOf, materialOf } from './kinds.ts';
@@ -25,18 +26,13 @@ export const variationsOf = (product: QuotedProduct | null): readonly QuotedVari
 export const isUntold = ({ item, product }: QuotedLine): boolean => item.sku === (product?.sku ?? '');
 
 /**
- * The variation that an entry means: by its stock keeping unit, and by its name where that is another's, too. Of
- * '25 × 15 mm' and '125 × 15 mm', which both stand in a name, the longer one is meant.
+ * The variation that an entry means: by its stock keeping unit, and by its name where that is another's, too.
  */
 export function variationOf(line: QuotedLine): QuotedVariation | null {
   const { sku: own, productName } = line.item;
   const fitting = variationsOf(line.product).filter(({ sku }) => (sku ?? '') === own);
-  const named = fitting.filter(({ attributes }) => attributes.every(({ value }) => productName.includes(value)));
-  const [found] = named.toSorted((one, other) => lengthOf(other) - lengthOf(one));
-  return found ?? (isUntold(line) ? null : (fitting[0] ?? null));
+  return namedVariation(fitting, productName) ?? (isUntold(line) ? null : (fitting[0] ?? null));
 }
-
-const lengthOf = ({ attributes }: QuotedVariation): number => attributes.map(({ value }) => value).join('').length;
 
 const metaOf = (product: QuotedProduct | null, key: string): string | null =>
   product?.meta.find(entry => entry.key === key)?.value || null;

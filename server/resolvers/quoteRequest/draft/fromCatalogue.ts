@@ -1,7 +1,6 @@
 import type { Context } from '../../../context/context.ts';
-import type { EstimateItemInput } from '../../../gql/types.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
-import { type PricedItem, priceItem } from '../../estimate/priceItem.ts';
+import { type NamedItem, type PricedItem, priceItem } from '../../estimate/priceItem.ts';
 import { netPiece } from '../../estimate/taxedAmount.ts';
 import type { TaxOf } from '../../estimate/taxTo.ts';
 import { matchOptions } from '../../product/matchOptions.ts';
@@ -9,7 +8,7 @@ import { breaksOf, countedAs, type DraftLine, idsOf, lastOf, type Sold } from '.
 
 /** Goods at the catalogue's prices, with what they were last offered for. */
 export async function fromCatalogue(
-  items: readonly EstimateItemInput[],
+  items: readonly NamedItem[],
   request: QuoteRequest,
   taxOf: TaxOf,
   context: Context,

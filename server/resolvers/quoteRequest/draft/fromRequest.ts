@@ -16,6 +16,14 @@ export const linesToBeginWith = async (request: QuoteRequest, taxOf: TaxOf, cont
     ? listed(request.items, request, taxOf, context)
     : [fromForm(request, await context.quotes.lastOfferOfLike(request))];
 
+/** What is asked of the catalogue for an entry of the list. */
+export const goodsOf = ({ productId, productName, sku, quantity }: Asked) => ({
+  productId,
+  productName,
+  sku,
+  quantity,
+});
+
 /** The list of a request, at the catalogue's prices. */
 async function listed(
   items: readonly Asked[],
@@ -23,8 +31,7 @@ async function listed(
   taxOf: TaxOf,
   context: Context,
 ): Promise<DraftLine[]> {
-  const asked = items.map(({ productId, sku, quantity }) => ({ productId, sku, quantity }));
-  const lines = await fromCatalogue(asked, request, taxOf, context);
+  const lines = await fromCatalogue(items.map(goodsOf), request, taxOf, context);
   return lines.map((line, at) => ({ ...line, name: items[at]!.productName, description: items[at]!.notes || null }));
 }
 
