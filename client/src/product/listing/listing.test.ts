@@ -41,6 +41,8 @@ test.each<[string, Partial<Listing>]>([
   ['category=1;drop', { category: '0' }],
   ['featured=yes&on_sale=1', {}],
   ['filter_size=a&filter_size=b&filter_size=a&filter_colour=', { options: { size: ['a', 'b'] } }],
+  ['filter_Size=a', { options: { size: ['a'] } }],
+  ['filter_Size=a&filter_size=b&filter_SIZE=c', { options: { size: ['b'] } }],
   ['filter_size=../x&filter_=a&filter_a%20b=c', {}],
   ['stock=instock&stock=onbackorder&stock=gone', { stock: ['instock', 'onbackorder'] }],
   ['rating=4&min_price=12.5&max_price=80', { rating: 4, minPrice: '12.5', maxPrice: '80' }],

@@ -94,8 +94,10 @@ const valuesOf = (params: URLSearchParams, name: string): string[] => [...new Se
 
 function readOptions(params: URLSearchParams): Listing['options'] {
   const names = [...new Set(params.keys())].filter(name => name.startsWith(OPTION_PREFIX)).toSorted();
-  const chosen = names.slice(0, MOST_ATTRIBUTES).flatMap(name => {
-    const slug = name.slice(OPTION_PREFIX.length);
+  // Keys have no capitals: what is written in them counts where the key itself does not stand there.
+  const byKey = new Map(names.map(name => [name.toLowerCase(), name]));
+  const chosen = [...byKey].slice(0, MOST_ATTRIBUTES).flatMap(([key, name]) => {
+    const slug = key.slice(OPTION_PREFIX.length);
     const options = valuesOf(params, name).filter(isKey).slice(0, MOST_OPTIONS).toSorted();
     return isKey(slug) && options.length ? [[slug, options] as const] : [];
   });

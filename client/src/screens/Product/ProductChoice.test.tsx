@@ -67,6 +67,11 @@ test.each(['?size=Small&colour=Red', '?Size=small&Colour=red', '?attribute_pa_si
   },
 );
 
+test('what was chosen from an address in capitals is there when the page is opened again', async () => {
+  open(variableProduct(), '?Size=large&Colour=blue&size=small&colour=red');
+  expect(await screen.findByText('SKU SEC-1-s-r')).toBeVisible();
+});
+
 test('a picture that several colours share chooses none: what has no picture bears that of its product', async () => {
   const picture = (id: string) => ({
     __typename: 'Image' as const,

@@ -36,12 +36,12 @@ export function namedChoices(
   return Object.fromEntries(named.map(({ slug }) => [slug, options[slug]!]));
 }
 
-/** An attribute is named by its key, by its name, or as WooCommerce's own links name it. */
+/** An attribute is named by its key, which is what a choice writes, by its name, or as WooCommerce's own links name it. */
 function readParam(params: URLSearchParams, { name, slug }: Omit<Attribute, 'options'>): string | null {
   const names = [slug, name.toLowerCase(), `pa_${slug}`, `attribute_pa_${slug}`, `attribute_${slug}`];
   const asked = [...params].map(([key, value]) => [key.toLowerCase(), value] as const);
   const key = names.find(one => asked.some(([given]) => given === one));
-  return asked.find(([given]) => given === key)?.[1] ?? null;
+  return params.get(key ?? '') ?? asked.find(([given]) => given === key)?.[1] ?? null;
 }
 
 /** The address's parameters with these options; whatever else stands there is kept. */
