@@ -45,6 +45,8 @@ export interface IndexedProducts {
   ofVariation(id: number): number | null;
   /** whether a product has options of this attribute, by its key; true until the shop has been walked */
   hasAttribute(key: string): boolean;
+  /** What a product offers of an attribute that it has for itself; none where that is one of the shop's, or unknown. */
+  ownOptions(id: number, attribute: string): { attribute: string; option: string }[];
   list(query: ProductQuery): Promise<{ ids: number[]; totalItems: number }>;
   facets(query: ProductQuery): Promise<Facets>;
   /** The words of a search with their typing errors mended; null where they were found as they are. */
@@ -110,6 +112,11 @@ export function indexedProducts({
     variationRows: id => variationRows(db, id),
     categories: () => db.cached('categories', () => categoryRows(db)),
     hasAttribute: key => !isReady() || attributeKeys(db).has(key),
+    ownOptions: (id, attribute) =>
+      db.all(
+        'SELECT attribute_name AS attribute, option_name AS option FROM product_option WHERE product_id = ? AND attribute = ? AND own = 1',
+        ...[id, attribute],
+      ),
     list: query => listProducts(db, columns, search, query),
     facets: query => countFacets(db, columns, search, query),
     correctionOf: asked => search.correctionOf(asked),

@@ -1,5 +1,5 @@
 /** Raised with every change below or in what is written: a file of another version is walked anew. */
-export const VERSION = 15;
+export const VERSION = 16;
 
 /** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
 const FORMER_SLUGS = `
@@ -9,7 +9,8 @@ CREATE TABLE former_slug (
 
 /**
  * Everything else here is derived from the services. `listed` and `searched` say where a product shows; `low` and `high`
- * are its range of prices for filters and order, null for a price on request; `tax_class` is null where no tax is due. Texts live in the word index alone.
+ * are its range of prices for filters and order, null for a price on request; `own` options are of an attribute that the
+ * product has for itself; `tax_class` is null where no tax is due. Texts live in the word index alone.
  * `hash` marks all of a row, `shown` what a page shows of it, `supply` whether and how many there are. `news` is what is
  * still to be told to others.
  */
@@ -52,6 +53,7 @@ CREATE TABLE product_tag (slug TEXT, product_id INTEGER, PRIMARY KEY (slug, prod
 CREATE INDEX product_tag_product ON product_tag(product_id, slug);
 CREATE TABLE product_option (
   attribute TEXT, option TEXT, product_id INTEGER, attribute_name TEXT NOT NULL, option_name TEXT NOT NULL,
+  own INTEGER NOT NULL,
   PRIMARY KEY (attribute, option, product_id)
 ) WITHOUT ROWID;
 CREATE INDEX product_option_product ON product_option(product_id);

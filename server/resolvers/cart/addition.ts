@@ -1,4 +1,4 @@
-import { attributeKey } from '../../catalogue/read/optionKeys.ts';
+import { attributeKey, ownOptionKey } from '../../catalogue/read/optionKeys.ts';
 import type { Context } from '../../context/context.ts';
 import type { AttributeChoice, CartItemInput } from '../../gql/types.ts';
 import type { CartWrite } from '../../upstreams/store/cart.ts';
@@ -21,8 +21,23 @@ export async function addition(
   context: Context,
 ): Promise<CartWrite> {
   const id = idOf(variation ?? product) ?? 0;
-  const chosen = await Promise.all((options ?? []).map(choice => inStoresWords(choice, context)));
+  const named = idOf(product);
+  const whole = named === null ? null : (context.catalogue.products.ofVariation(named) ?? named);
+  const chosen = await Promise.all(
+    (options ?? []).map(choice => ownChoice(whole, choice, context) ?? inStoresWords(choice, context)),
+  );
   return { path: 'add-item', body: { id, quantity, ...(chosen.length ? { variation: chosen } : {}) } };
+}
+
+/** A choice by an attribute that the product has for itself, though the shop may have one of that name, too. */
+function ownChoice(
+  product: number | null,
+  { attribute, value }: AttributeChoice,
+  { catalogue: { products } }: Context,
+): AttributeChoice | null {
+  const own = product === null ? [] : products.ownOptions(product, attributeKey({ name: attribute.toLowerCase() }));
+  const chosen = own.find(({ option }) => option === value || ownOptionKey(option) === value);
+  return chosen ? { attribute: chosen.attribute, value: chosen.option } : null;
 }
 
 /**

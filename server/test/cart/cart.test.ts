@@ -124,6 +124,38 @@ it('chooses a variation by its id, with the options it leaves open', async () =>
   expect(await change(buyer, 'addCartItem', { product: id, options: chosen })).toMatchObject({ itemCount: 2 });
 });
 
+it("tells an attribute of the product's own from the shop's of the same name", async () => {
+  const own = { global: null, name: 'Size', options: ['Small', 'Huge'], visible: true, variation: true };
+  const { attributes, defaultAttributes } = service.demo.database.all('products').find(({ slug }) => slug === 'seal')!;
+  await service.edit('products', 'seal', { attributes: [own, attributes[1]!], defaultAttributes: {} });
+  await service.edit('variations', 'SEAL-L', { attributes: { 'Print colour': 'Red' } });
+  await service.gateway.services.catalogue.refresh();
+  await service.cold();
+  const query = '{ product(slug: "seal") { id ... on VariableProduct { variations { id sku } } } }';
+  const { id, variations } = (await service.ask(query)).data.product;
+  const { id: variation } = variations.find(({ sku }: { sku: string }) => sku === 'SEAL-L');
+  for (const [attribute, value] of [
+    ['Size', 'Small'],
+    ['size', 'huge'],
+  ])
+    expect(
+      await change(shopper(), 'addCartItem', {
+        ...{ product: id, variation },
+        options: [
+          { attribute, value },
+          { attribute: 'Print colour', value: 'Red' },
+        ],
+      }),
+    ).toMatchObject({
+      items: [
+        { sku: 'SEAL-L', options: [{ name: 'Size', value: expect.stringMatching(new RegExp(value!, 'i')) }, {}] },
+      ],
+    });
+  await service.edit('variations', 'SEAL-L', { attributes: { size: 'l' } });
+  await service.edit('products', 'seal', { attributes, defaultAttributes });
+  await service.gateway.services.catalogue.refresh();
+});
+
 it('names an option to the store by its key, which need not be made of its name', async () => {
   const query = '{ product(slug: "seal") { id ... on VariableProduct { variations { id sku } } } }';
   const { id, variations } = (await service.ask(query)).data.product;

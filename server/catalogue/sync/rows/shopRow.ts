@@ -72,6 +72,8 @@ interface ProductOption {
   /** as a buyer reads them */
   attributeName: string;
   optionName: string;
+  /** of an attribute that the product has for itself, whatever others have by that name */
+  own: boolean;
 }
 
 export interface VariationRow {
@@ -152,6 +154,7 @@ function optionsOf(attributes: readonly ProductAttribute[]): ProductOption[] {
       option: optionKey(name),
       attributeName: attribute.name,
       optionName: name,
+      own: attribute.id === 0,
     })),
   );
 }

@@ -45,10 +45,10 @@ export function insertProduct(writer: Writer, row: ProductRow): void {
     ...[row.id, row.words, row.categoryNames, row.body],
   );
   for (const tag of row.tags) writer.run('INSERT OR IGNORE INTO product_tag VALUES (?, ?)', tag, row.id);
-  for (const { attribute, option, attributeName, optionName } of row.options)
+  for (const { attribute, option, attributeName, optionName, own } of row.options)
     writer.run(
-      'INSERT OR IGNORE INTO product_option VALUES (?, ?, ?, ?, ?)',
-      ...[attribute, option, row.id, attributeName, optionName],
+      'INSERT OR IGNORE INTO product_option VALUES (?, ?, ?, ?, ?, ?)',
+      ...[attribute, option, row.id, attributeName, optionName, Number(own)],
     );
   const links = { upsell: row.upsells, crossSell: row.crossSells, grouped: row.grouped };
   for (const [kind, ids] of Object.entries(links))
