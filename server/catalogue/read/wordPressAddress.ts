@@ -16,6 +16,10 @@ const SLUGS = {
   tag: '/tag/',
 } as const;
 
+/** What says in a query which thing or list is meant. */
+const NAMING = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'author_name', 's', ...Object.keys(SLUGS)];
+const POSTS = '/blog';
+
 /** Formats of a feed, as paths and as values; `feed` is the one that WordPress takes where none is named. */
 const FEED = /^(feed|rss2?|rdf|atom)$/;
 const FEED_PATH = '/feed.xml';
@@ -33,12 +37,21 @@ const OWN: readonly (readonly [path: RegExp, here: string])[] = [
 
 /** Where an address of WordPress leads that says in its query what is meant, all below `/`; null for any other. */
 export function pathOfQuery(query: URLSearchParams, catalogue: Paths): string | null {
-  return (
+  const place =
     numbered(query, catalogue) ??
     searched(query.get('s') ?? '', query.get('post_type')) ??
     named(query, catalogue) ??
-    (FEED.test(query.get('feed') ?? '') ? FEED_PATH : null)
-  );
+    (FEED.test(query.get('feed') ?? '') ? FEED_PATH : null);
+  if (place) return withPaged(place, query);
+  // A further page of no list in particular is one of the posts.
+  const posts = NAMING.some(name => query.has(name)) ? '/' : withPaged(POSTS, query);
+  return posts.startsWith(`${POSTS}?`) ? posts : null;
+}
+
+/** An address with the page of it that a query of WordPress asks for, where it has several. */
+export function withPaged(address: string, query: URLSearchParams): string {
+  const page = /^[1-9]\d{0,4}$/.exec(query.get('paged') ?? '')?.[0] ?? '1';
+  return page === '1' || !isPaged(address) ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
 }
 
 /** Where a path leads that WordPress makes for more than a thing itself, as this site writes it; null for any other. */
@@ -60,8 +73,7 @@ function behindOne(plain: string, catalogue: Paths): string | null {
   const [, before, page = '1'] = BEHIND.exec(plain) ?? [];
   if (!before) return null;
   const path = placeOf(before, catalogue) ?? meantPath(before) ?? searchOrFeed(before) ?? ownList(before);
-  if (!path || page === '1' || !isPaged(path)) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
+  return path && withPaged(path, new URLSearchParams({ paged: page }));
 }
 
 /** Whether what lives at an address is shown one page after the other. */

@@ -7,6 +7,7 @@ import { postSetFor } from '../post/findPost.ts';
 import { productSetFor } from '../product/productSet.ts';
 import { authorSlug } from '../term/authorSlug.ts';
 import { findTerm } from '../term/findTerm.ts';
+import { authorPlace } from './authorPlace.ts';
 import { filePage } from './filePage.ts';
 import { EVERYTHING, lookUp } from './lookUpRoute.ts';
 import { ownersRedirect } from './ownersRedirect.ts';
@@ -19,7 +20,7 @@ export async function resolveRoute(path: string, context: Context) {
   const url = new URL(config.publicUrl + path);
   const owners = ownersRedirect(url, context);
   if (owners) return owners;
-  const to = movedTo(url, catalogue);
+  const to = movedTo(url, catalogue) ?? (await authorPlace(url, context, scope));
   if (to !== null) return { to, status: 301 };
   const numbered = url.pathname === '/' && url.searchParams.has('attachment_id') && (await filePage(url, context));
   if (numbered) return numbered;

@@ -111,6 +111,14 @@ it('finds a page that was published a moment ago', async () => {
   expect(data.route).toMatchObject({ __typename: 'Page', slug: 'draft-page' });
 });
 
+it('leads from the number of an author to what they wrote, without a call', async () => {
+  const [{ id, path }] = (await service.ask('{ authors { id path } }')).data.authors;
+  const { data, calls } = await service.cost(ROUTE, { path: `/?author=${id}&paged=2` });
+  expect(data.route).toEqual({ __typename: 'Redirect', to: `${path}?page=2`, status: 301 });
+  expect(calls).toEqual([]);
+  expect((await service.ask(ROUTE, { path: '/?author=999999' })).data.route).toMatchObject({ slug: 'home' });
+});
+
 it('leads from the page that WordPress makes for a file to the file, in one call', async () => {
   const { id, file } = service.demo.database.all('media')[0]!;
   const slug = file.replace(/^.*\/|\.\w+$/g, '');

@@ -90,6 +90,21 @@ it('leads to a slug in whatever letters it is kept', async () => {
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/post/%E6%A8%99%E7%B1%A4']);
 });
 
+it('leads from the number of an author to what they wrote, on the page that was asked for', async () => {
+  const [author] = await service.gateway.services.content.terms.authors(requestContext().scope);
+  const path = '/author/thandi-nkosi-mbeki';
+  await service.cold();
+  for (const [query, to] of [
+    [`author=${author!.id}`, path],
+    [`author=${author!.id}&paged=2`, `${path}?page=2`],
+  ]) {
+    const moved = await get(`/?${query}`);
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, to]);
+  }
+  expect(await service.calls()).toEqual([]);
+  for (const query of ['author=999999', 'author=x', 'author=0']) expect((await get(`/?${query}`)).status).toBe(200);
+});
+
 it('leads from the number of a file to the file', async () => {
   const { id, file } = service.demo.database.all('media')[0]!;
   const moved = await get(`/?attachment_id=${id}`);

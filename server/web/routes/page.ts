@@ -6,6 +6,7 @@ import type { Gateway } from '../../graphql/gateway.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { CdnHeadersOf } from '../../invalidation/cdn/cdnHeaders.ts';
+import { authorPlace } from '../../resolvers/route/authorPlace.ts';
 import { placeOfFile } from '../../resolvers/route/filePage.ts';
 import { ownersRedirect } from '../../resolvers/route/ownersRedirect.ts';
 import { FORM_BODY_BYTES, readBody } from '../middleware/body.ts';
@@ -46,7 +47,7 @@ export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeader
   async function numberedTo({ request, url, requestContext: { scope } }: Call): Promise<string | null> {
     if (url.pathname !== '/') return null;
     const id = /^[1-9]\d{0,9}$/.exec(url.searchParams.get('attachment_id') ?? '')?.[0];
-    if (!id) return movedTo(url, catalogue);
+    if (!id) return movedTo(url, catalogue) ?? authorPlace(url, gateway.services, scope);
     await rates.take('page', request, { weight: MADE_WEIGHS - 1 });
     await rates.check('miss', request);
     const [media] = await gateway.services.content.media.byIds(scope, [Number(id)], 'full').catch(() => []);
