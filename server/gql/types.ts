@@ -244,6 +244,8 @@ export type AccountOrderTax = {
 
 /** What to put into the cart. */
 export type AddCartItemInput = {
+  /** Anything that no other addition has, a UUID say: sent again with it, after an answer that did not come, the same is put in once. Of each cart the last 20 are remembered. */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** The options that were chosen, for a variation that leaves some open. */
   options?: InputMaybe<Array<AttributeChoice>>;
   /** The product's id. */
@@ -260,6 +262,8 @@ export type AddCartItemInput = {
 export type AddCartItemsInput = {
   /** From 1 to 100. */
   items: Array<CartItemInput>;
+  /** Anything that no other addition has, a UUID say: sent again with it, after an answer that did not come, the same is put in once. Of each cart the last 20 are remembered. */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
   restore?: InputMaybe<Array<CartItemInput>>;
 };

@@ -38,6 +38,8 @@ export type AcceptOfferInput = {
 
 /** What to put into the cart. */
 export type AddCartItemInput = {
+  /** Anything that no other addition has, a UUID say: sent again with it, after an answer that did not come, the same is put in once. Of each cart the last 20 are remembered. */
+  key?: string | null | undefined;
   /** The options that were chosen, for a variation that leaves some open. */
   options?: Array<AttributeChoice> | null | undefined;
   /** The product's id. */
@@ -54,6 +56,8 @@ export type AddCartItemInput = {
 export type AddCartItemsInput = {
   /** From 1 to 100. */
   items: Array<CartItemInput>;
+  /** Anything that no other addition has, a UUID say: sent again with it, after an answer that did not come, the same is put in once. Of each cart the last 20 are remembered. */
+  key?: string | null | undefined;
   /** What the client holds of the cart, at most 100: put back first where the store has forgotten the cart. */
   restore?: Array<CartItemInput> | null | undefined;
 };

@@ -26,6 +26,8 @@ import { withWaitingCoupon } from './waitingCoupon.ts';
 /** What to do with a cart, and what to put back first where a new one has to be opened. */
 export interface Change {
   writes: readonly CartWrite[];
+  /** what a second sending of the same changes has, too; without it that is a second wish */
+  key?: string | null;
   /** keys of the items that are meant to change */
   touched?: readonly string[];
   /** what the client holds of the cart; nothing where left out */
@@ -93,7 +95,7 @@ export class VisitorCarts {
     if (!state) return this.#open(visitor, change);
     return this.#hold(visitor, async (token, turn) => {
       const held = { carts: this.#store.carts, scope: visitor.scope, token };
-      const made = await writeOnce(held, turn, state.quantities, change.writes);
+      const made = await writeOnce(held, turn, state.quantities, { writes: change.writes, key: change.key ?? null });
       if (made.refusals.some(refused => refused && isUnknownCart(refused))) return this.#open(visitor, change);
       return settle(visitor, { ...state, token }, made, change);
     });
@@ -132,7 +134,14 @@ export class VisitorCarts {
     const { orders = [], unpaid } = session.state ?? {};
     const state = { token: fresh.token, quantities: {}, orders, unpaid: unpaid && { ...unpaid, changed: true } };
     const held = { carts: this.#store.carts, scope, token: fresh.token };
-    const made = await writeOnce(held, NOBODY_BEFORE, {}, [...restored.writes, ...change.writes]);
+    const made = await writeOnce(
+      held,
+      NOBODY_BEFORE,
+      {},
+      {
+        ...{ writes: [...restored.writes, ...change.writes], key: null },
+      },
+    );
     const [put, refusals] = [made.refusals.slice(0, count), made.refusals.slice(count)];
     const settled = settle(visitor, state, { answer: made.answer ?? fresh, refusals }, change);
     const notices = [...why, ...putBack(put), ...restored.heldBack, ...settled.shown!.notices];

@@ -15,15 +15,27 @@ const left = z.object({
   quantities: z.record(z.string(), z.number()),
   /** names changes that were sent since and of which nobody knows whether they were made; null where there are none */
   sent: z.string().nullable(),
+  /** names the last changes that came with a key and were made */
+  made: z.array(z.string()).catch([]),
 });
 type Left = z.output<typeof left>;
 
 /** The cart that is changed, and the store it is in. */
 type Held = Shopper & { token: string; carts: Carts };
 
+/** Changes with what whoever sends them again sends again, too; null where a second sending is a second wish. */
+interface Keyed {
+  readonly writes: readonly CartWrite[];
+  readonly key: string | null;
+}
+
+/** As many are remembered of one cart: a sending that comes later than that many others is no second one. */
+const MOST_MADE = 20;
+
 /**
  * Makes changes of a cart that nothing else changes meanwhile. Where their answer is lost, the cart itself tells what
- * became of them; and one that was found out too late is not made again by whoever was told to try it again.
+ * became of them; and one that was found out too late is not made again by whoever was told to try it again. What came
+ * with a key and was made is not made again either, whether its sender has heard of it or not.
  * @param remembered pieces by item as the visitor last saw them, for where nobody left anything better
  * @throws UpstreamError where they were not made, or nobody knows
  */
@@ -31,46 +43,57 @@ export async function writeOnce(
   held: Held,
   turn: Turn,
   remembered: Quantities,
-  writes: readonly CartWrite[],
+  { writes, key }: Keyed,
 ): Promise<WriteAnswer> {
   const earlier = readLeft(turn.left);
-  const now = isUnclear(turn.left) ? await held.carts.read(held) : null;
+  const name = key ? nameOf(writes, key) : null;
+  const again = name !== null && earlier?.made.includes(name) ? earlier : null;
+  const now = again || isUnclear(turn.left) ? await held.carts.read(held) : null;
+  if (again && now && isSameCart(now, held)) {
+    leave(turn, again);
+    return { answer: now, refusals: writes.map(() => null) };
+  }
   const late = now && earlier?.sent === nameOf(writes) ? foundIn(now, held, earlier.quantities, writes) : null;
-  const made =
-    late ?? (await write(held, turn, now ? quantitiesOf(now.cart) : (earlier?.quantities ?? remembered), writes));
+  const before = now ? quantitiesOf(now.cart) : (earlier?.quantities ?? remembered);
+  const done = earlier?.made ?? [];
+  const made = late ?? (await write(held, turn, { quantities: before, made: done }, writes));
   const cart = cartIn(made);
-  if (cart) leave(turn, { quantities: quantitiesOf(cart), sent: null });
+  const named = name !== null && made.refusals.includes(null) ? [...done, name].slice(-MOST_MADE) : done;
+  if (cart) leave(turn, { quantities: quantitiesOf(cart), sent: null, made: named });
   return made;
 }
 
 /** Whether nobody knows what became of the changes that were made last. */
 export const isUnclear = (text: string | null): boolean => text !== null && readLeft(text)?.sent !== null;
 
-async function write(held: Held, turn: Turn, before: Quantities, writes: readonly CartWrite[]): Promise<WriteAnswer> {
+async function write(
+  held: Held,
+  turn: Turn,
+  before: Pick<Left, 'quantities' | 'made'>,
+  writes: readonly CartWrite[],
+): Promise<WriteAnswer> {
   try {
     return await held.carts.write(held, writes);
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
-    leave(turn, { quantities: before, sent: nameOf(writes) });
+    leave(turn, { ...before, sent: nameOf(writes) });
     const answer = await held.carts.read(held).catch(() => null);
-    const found = answer && foundIn(answer, held, before, writes);
+    const found = answer && foundIn(answer, held, before.quantities, writes);
     if (!found) throw error;
     return found;
   }
 }
 
 /** What became of changes by the cart that was read after them; null where none was made, or it does not tell. */
-function foundIn(
-  answer: CartAnswer,
-  { token }: Held,
-  before: Quantities,
-  writes: readonly CartWrite[],
-): WriteAnswer | null {
-  // For a cart that it has forgotten the store sends a new one.
-  if (answer.token && identityOf(answer.token) !== identityOf(token)) return null;
+function foundIn(answer: CartAnswer, held: Held, before: Quantities, writes: readonly CartWrite[]): WriteAnswer | null {
+  if (!isSameCart(answer, held)) return null;
   const refusals = outcomesOf(writes, before, answer.cart);
   return refusals && { answer, refusals };
 }
+
+/** For a cart that it has forgotten the store sends a new one. */
+const isSameCart = (answer: CartAnswer, { token }: Held): boolean =>
+  !answer.token || identityOf(answer.token) === identityOf(token);
 
 const cartIn = ({ answer, refusals }: WriteAnswer): StoreCart | undefined =>
   answer?.cart ?? refusals.findLast(refused => refused?.cart)?.cart ?? undefined;
@@ -83,4 +106,5 @@ function readLeft(text: string | null): Left | null {
 }
 
 /** Changes in a few letters: what a visitor typed in them is nobody's to keep. */
-const nameOf = (writes: readonly CartWrite[]): string => hash('sha256', JSON.stringify(writes), 'base64url');
+const nameOf = (writes: readonly CartWrite[], key = ''): string =>
+  hash('sha256', key + JSON.stringify(writes), 'base64url');

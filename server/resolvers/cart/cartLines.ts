@@ -12,12 +12,13 @@ import { cartVisitor } from './cartVisitor.ts';
 import { minimumOfItem, minimumOrder, piecesIn } from './minimumOrder.ts';
 
 /** Puts a product into the cart. */
-export async function addItem({ restore, ...item }: AddCartItemInput, context: Context): Promise<CartOutcome> {
-  return (await refusal(item, context)) ?? changeCart({ writes: [await addition(item, context)], restore }, context);
+export async function addItem({ restore, key, ...item }: AddCartItemInput, context: Context): Promise<CartOutcome> {
+  const refused = await refusal(item, context);
+  return refused ?? changeCart({ writes: [await addition(item, context)], key, restore }, context);
 }
 
 /** Puts in what can be put in of several products, and tells of the others. */
-export async function addItems({ items, restore }: AddCartItemsInput, context: Context): Promise<CartOutcome> {
+export async function addItems({ items, key, restore }: AddCartItemsInput, context: Context): Promise<CartOutcome> {
   if (!items.length) return ownFailure('NOTHING_TO_DO', 'items');
   if (items.length > MAX_ITEMS) return ownFailure('TOO_MANY_ITEMS', 'items', null, { max: MAX_ITEMS });
   const failures = await Promise.all(items.map(item => refusal(item, context)));
@@ -25,7 +26,7 @@ export async function addItems({ items, restore }: AddCartItemsInput, context: C
   if (refused[0] && refused.length === items.length) return refused[0];
   const added = items.filter((_, i) => !failures[i]);
   const writes = await Promise.all(added.map(item => addition(item, context)));
-  const outcome = await changeCart({ writes, restore }, context);
+  const outcome = await changeCart({ writes, key, restore }, context);
   if (outcome.__typename !== 'Cart') return outcome;
   const refusalNotices = refused.map(({ message }) => ({ ...notice('NOT_ADDED'), message }));
   return { ...outcome, notices: [...refusalNotices, ...outcome.notices] };

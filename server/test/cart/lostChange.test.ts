@@ -93,6 +93,27 @@ it('makes an addition once that the shop takes after its time is up, also where 
   expect(quantities(await change(shopper, 'addCartItem', { product: other }))).toEqual([4, 1]);
 });
 
+it('makes an addition once that is sent again with its key, also where its sender did not wait for the first', async () => {
+  const shopper = await buyer();
+  const [product, other] = await Promise.all(['roll-1', 'roll-2'].map(slug => productId(service, slug)));
+  const input = { product, quantity: 2, key: 'the-first' };
+  const [one, again] = await Promise.all([
+    change(sameBrowser(shopper), 'addCartItem', input),
+    change(sameBrowser(shopper), 'addCartItem', input),
+  ]);
+  expect([quantities(one), quantities(again)]).toEqual([[4], [4]]);
+  await change(shopper, 'addCartItem', { product: other });
+  expect(quantities(await change(shopper, 'addCartItem', input))).toEqual([4, 1]);
+  expect(quantities(await change(shopper, 'addCartItem', { ...input, key: 'the-second' }))).toEqual([6, 1]);
+  expect(quantities(await change(shopper, 'addCartItem', { product, quantity: 2 }))).toEqual([8, 1]);
+  const items = [
+    { product, quantity: 1 },
+    { product: other, quantity: 1 },
+  ];
+  for (let sent = 0; sent < 2; sent++)
+    expect(quantities(await change(shopper, 'addCartItems', { items, key: 'the-list' }))).toEqual([9, 2]);
+});
+
 it('tells which of several additions were made where their answer is lost', async () => {
   const shopper = await buyer();
   const [roll, other, soldOut] = await Promise.all(

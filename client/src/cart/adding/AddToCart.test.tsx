@@ -26,7 +26,7 @@ test('a card puts its product into the cart and says so', async () => {
   await waitFor(() => expect(screen.getByText('Added to Cart').parentElement).toHaveTextContent('Void Label'));
   expect(await count('Cart, 1 item')).toHaveTextContent('1');
   expect(asked.find(({ name }) => name === 'AddCartItem')?.variables).toEqual({
-    input: { product: '1', options: [], quantity: 1, restore: [] },
+    input: { product: '1', options: [], quantity: 1, key: expect.any(String), restore: [] },
   });
 });
 
@@ -77,6 +77,9 @@ test.each([
   await waitFor(() => expect(screen.getByText('Added to Cart')).toBeVisible());
   expect(await count('Cart, 1 item')).toBeVisible();
   expect(pieces).toBe(1);
+  const additions = asked.filter(({ name }) => name === 'AddCartItem');
+  const keys = additions.map(({ variables }) => (variables.input as { key?: string }).key);
+  expect(new Set(keys)).toEqual(new Set([expect.any(String)]));
   expect(asked.findLast(({ name }) => name === 'UpdateCartItem')?.variables).toMatchObject({ input: { quantity: 1 } });
   await press();
   expect(await count('Cart, 2 items')).toBeVisible();

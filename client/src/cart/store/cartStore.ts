@@ -117,7 +117,11 @@ class CartStore {
     if (failed?.more === line.quantity) return this.#tryAgain(failed);
     const before = findLine(this.read().lines, line);
     const quantity = (before?.quantity ?? 0) + line.quantity;
-    return this.#want({ line: { ...(before ?? line), quantity }, more: line.quantity });
+    return this.#want({
+      line: { ...(before ?? line), quantity },
+      more: line.quantity,
+      sent: globalThis.crypto.randomUUID?.(),
+    });
   }
 
   /** Puts several products into the cart at once; the cart's notices tell what was not put in. @throws as `add` */
@@ -242,7 +246,8 @@ class CartStore {
 
   async #sendLate(pendingChange: PendingChange): Promise<void> {
     try {
-      this.#takeChanged(await this.#send({ line: { ...pendingChange.line, key: '' } }));
+      const { line, sent } = pendingChange;
+      this.#takeChanged(await this.#send({ line: { ...line, key: '' }, sent }));
     } catch (error) {
       if (!(error instanceof CartRefusal)) throw error;
       this.#notices = [

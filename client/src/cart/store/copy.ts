@@ -37,7 +37,9 @@ function copyFrom(stored: unknown): CartCopy {
   const items = listed(stored.items).flatMap(readLine);
   const unsaved = listed(stored.unsaved).flatMap(pendingChange =>
     isObject(pendingChange)
-      ? readLine(pendingChange.line).map(line => ({ line, more: whole(pendingChange.more) }))
+      ? readLine(pendingChange.line).map(line => ({
+          ...{ line, more: whole(pendingChange.more), sent: text(pendingChange.sent) || undefined },
+        }))
       : [],
   );
   return { items: items.filter(({ quantity }) => quantity > 0), unsaved };

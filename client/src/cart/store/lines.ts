@@ -42,6 +42,8 @@ export interface PendingChange {
   readonly line: CartLine;
   /** of an addition: how many more that is */
   readonly more?: number;
+  /** of an addition: by what the gateway knows it when it is sent again; only a secure address has any */
+  readonly sent?: string | undefined;
 }
 
 export const linesOf = (cart: Cart | null): readonly CartLine[] =>

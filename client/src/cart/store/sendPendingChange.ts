@@ -9,11 +9,15 @@ interface Held {
 }
 
 /** Sends a pending change to the store. @throws as `askChange` */
-export function sendPendingChange(ask: Ask, { line, more }: PendingChange, { lines, restore }: Held): Promise<Cart> {
+export function sendPendingChange(
+  ask: Ask,
+  { line, more, sent }: PendingChange,
+  { lines, restore }: Held,
+): Promise<Cart> {
   const { id: product, options, quantity } = line;
   const key = findLine(lines, line)?.key || line.key;
   if (more || !key) {
-    const input = { product, options: choicesOf(options), quantity: more ?? quantity, restore };
+    const input = { product, options: choicesOf(options), quantity: more ?? quantity, key: sent, restore };
     return askChange(ask, 'add', { input });
   }
   return quantity > 0
