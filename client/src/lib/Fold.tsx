@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { keepStylesheet } from '../theme/keepStylesheet.ts';
+import { keepStylesheet } from './keepStylesheet.ts';
 
 /** One object for all renders, for React writes a new one into the page. */
 const untouched = { __html: '' };

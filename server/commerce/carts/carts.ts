@@ -134,14 +134,8 @@ export class VisitorCarts {
     const { orders = [], unpaid } = session.state ?? {};
     const state = { token: fresh.token, quantities: {}, orders, unpaid: unpaid && { ...unpaid, changed: true } };
     const held = { carts: this.#store.carts, scope, token: fresh.token };
-    const made = await writeOnce(
-      held,
-      NOBODY_BEFORE,
-      {},
-      {
-        ...{ writes: [...restored.writes, ...change.writes], key: null },
-      },
-    );
+    const writes = [...restored.writes, ...change.writes];
+    const made = await writeOnce(held, NOBODY_BEFORE, {}, { writes, key: null });
     const [put, refusals] = [made.refusals.slice(0, count), made.refusals.slice(count)];
     const settled = settle(visitor, state, { answer: made.answer ?? fresh, refusals }, change);
     const notices = [...why, ...putBack(put), ...restored.heldBack, ...settled.shown!.notices];

@@ -127,11 +127,15 @@ export const productFields: SimpleProductResolvers = {
     offered(named(product, product.upsell_ids, 'upsells', context), info, context),
   crossSells: (product, _, context, info) =>
     offered(named(product, product.cross_sell_ids, 'crossSells', context), info, context),
-  reviews: async (product, args, context, info) => {
+  reviews: (product, args, context, info) => {
     if (product.asOf) return null;
-    if (product.protected || !(await context.productSettings()).takesReviews) return noReviews(args);
+    if (product.protected) return noReviews(args);
     const set = reviewSetFor(selectedFields(info, 'items'));
-    return reviewsOf({ id: product.id, count: product.rating_count ?? null, set }, args, context);
+    return whenThere(context.productSettings(), ({ takesReviews }) =>
+      takesReviews
+        ? reviewsOf({ id: product.id, count: product.rating_count ?? null, set }, args, context)
+        : noReviews(args),
+    );
   },
   createdAt: product => momentOrEpoch(product.date_created, product.date_created_gmt),
   modifiedAt: product => momentOrEpoch(product.date_modified, product.date_modified_gmt),

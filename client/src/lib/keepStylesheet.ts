@@ -1,4 +1,4 @@
-import { whenIdle } from '../lib/later/whenIdle.ts';
+import { whenIdle } from './later/whenIdle.ts';
 
 /** Reads a linked stylesheet when nothing else is to be done; what it answers keeps that at once when the link is about to go. */
 export function keepStylesheet(link: HTMLLinkElement): () => void {
