@@ -31,6 +31,7 @@ export const App = ({ ask, styles, globalStyles, children }: AppProps) => (
         </head>
         <body>
           {globalStyles}
+          <div role="status" />
           {children}
           <Hydrated />
         </body>

@@ -1,13 +1,13 @@
 import { isPlainClick } from '../lib/followLinks.ts';
 import { offlineTexts } from './texts.ts';
 
-/** A line above the page that says how the network is; empty while there is nothing to say. */
-function createLine(): (words: string) => void {
-  const line = Object.assign(document.createElement('div'), { role: 'status' });
-  line.dataset.line = '';
-  document.body.prepend(line);
+/** The line above the page that says how the network is; empty while there is nothing to say. */
+function takeLine(): (words: string) => void {
+  // It comes with the page: put in before all else, it would have every part styled anew.
+  const line = document.querySelector<HTMLElement>('body > [role=status]');
+  if (line) line.dataset.line = '';
   return words => {
-    line.textContent = words;
+    if (line) line.textContent = words;
   };
 }
 
@@ -30,7 +30,7 @@ const isVisited = async (url: URL): Promise<boolean> => {
  * waits, and one that nobody else sends is not sent.
  */
 export function watchLine(root: Window): void {
-  const say = createLine();
+  const say = takeLine();
   const away = () => say(offlineTexts.offline);
   root.addEventListener('offline', away);
   root.addEventListener('online', () => say(offlineTexts.online));
