@@ -1,7 +1,9 @@
 import {
   type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLResolveInfo,
   getArgumentValues,
+  type InlineFragmentNode,
   isInterfaceType,
   isObjectType,
   Kind,
@@ -54,22 +56,29 @@ export function askedNumbers(info: GraphQLResolveInfo, typeName: string, field: 
     .filter(value => typeof value === 'number');
 }
 
-function typesOf(set: SelectionSetNode, info: GraphQLResolveInfo): string[] {
-  return set.selections.flatMap(selection => {
-    if (selection.kind === Kind.FIELD) return [];
-    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value];
-    if (!fragment) return [];
-    const named = fragment.typeCondition?.name.value;
-    return [...(named ? [named] : []), ...typesOf(fragment.selectionSet, info)];
-  });
-}
+const typesOf = (set: SelectionSetNode, { fragments }: GraphQLResolveInfo): string[] =>
+  selectedIn(set, fragments).flatMap(one => (one.kind === Kind.FIELD ? [] : (one.typeCondition?.name.value ?? [])));
 
-function fieldsOf(set: SelectionSetNode, info: GraphQLResolveInfo): FieldNode[] {
+const fieldsOf = (set: SelectionSetNode, { fragments }: GraphQLResolveInfo): FieldNode[] =>
+  selectedIn(set, fragments).filter(one => one.kind === Kind.FIELD);
+
+/**
+ * The fields of a selection and the fragments that it goes through, each fragment once: where they spread one another
+ * again and again, a short document has more ways through them than anybody can walk.
+ */
+export function selectedIn(
+  set: SelectionSetNode,
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+  walked = new Set<string>(),
+): (FieldNode | InlineFragmentNode | FragmentDefinitionNode)[] {
   return set.selections.flatMap(selection => {
     if (selection.kind === Kind.FIELD) return selection;
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, info);
-    const fragment = info.fragments[selection.name.value];
-    return fragment ? fieldsOf(fragment.selectionSet, info) : [];
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return [selection, ...selectedIn(selection.selectionSet, fragments, walked)];
+    const fragment = fragments[selection.name.value];
+    if (!fragment || walked.has(selection.name.value)) return [];
+    walked.add(selection.name.value);
+    return [fragment, ...selectedIn(fragment.selectionSet, fragments, walked)];
   });
 }
 

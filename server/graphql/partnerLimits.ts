@@ -1,5 +1,6 @@
 import { getDirective } from '@graphql-tools/utils';
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, type SelectionSetNode } from 'graphql';
+import { selectedIn } from '../context/selection.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import type { Scope } from '../partners/partner.ts';
 import { measure, type Variables } from './plugins/measure.ts';
@@ -55,14 +56,9 @@ function scopesOfRoots(schema: GraphQLSchema): Map<string, Scope[]> {
   );
 }
 
-/** Names of the fields of a root, those in fragments too; a document that runs has no cycle of them. */
-function rootsIn(document: DocumentNode, set: SelectionSetNode): string[] {
-  return set.selections.flatMap(node => {
-    if (node.kind === Kind.FIELD) return [node.name.value];
-    if (node.kind === Kind.INLINE_FRAGMENT) return rootsIn(document, node.selectionSet);
-    const fragment = document.definitions.find(
-      one => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === node.name.value,
-    );
-    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootsIn(document, fragment.selectionSet) : [];
-  });
+/** Names of the fields of a root, those in fragments too. */
+function rootsIn({ definitions }: DocumentNode, set: SelectionSetNode): string[] {
+  const fragments = definitions.filter(one => one.kind === Kind.FRAGMENT_DEFINITION);
+  const byName = Object.fromEntries(fragments.map(one => [one.name.value, one]));
+  return selectedIn(set, byName).flatMap(one => (one.kind === Kind.FIELD ? one.name.value : []));
 }

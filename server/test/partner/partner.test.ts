@@ -37,6 +37,20 @@ it('opens what the scopes of the key name, in fragments and registered operation
   expect([open.status, (await read(open))[1]]).not.toContain('KEY_SCOPE');
 });
 
+it.each([
+  ['the root', 'Query', (spread: string) => `{ ${spread} }`],
+  ['a row', 'Post', (spread: string) => `{ posts { items { ${spread} } } }`],
+])('answers at once where fragments of %s spread one another again and again', async (_name, type, document) => {
+  serviceAnswers();
+  const key = await keyOf();
+  const steps = Array.from({ length: 21 }, (_, i) => `fragment F${i} on ${type} { ...F${i + 1} ...F${i + 1} }`);
+  const query = [document('...F0'), ...steps, `fragment F21 on ${type} { __typename }`].join(' ');
+  const began = process.threadCpuUsage();
+  expect((await withKey(key, { query })).status).toBe(200);
+  // Each of the two million ways walked by itself takes longer, in microseconds.
+  expect(process.threadCpuUsage(began).user).toBeLessThan(1_000_000);
+});
+
 it('counts requests and cost of a partner by the minute, whichever of its keys is used', async () => {
   serviceAnswers();
   const key = await keyOf({ requestsPerMinute: 2 });
