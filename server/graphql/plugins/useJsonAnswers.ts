@@ -1,17 +1,19 @@
 import type { Plugin } from 'graphql-yoga';
 import { refuse } from '../../http/refusal.ts';
 
-/** What an operation is answered as; the first two in one piece, the others as a stream. */
-const ANSWERS = ['application/graphql-response+json', 'application/json', 'multipart/mixed', 'text/event-stream'];
-const ACCEPT = ANSWERS.slice(0, 2).join(', ');
+/** What an operation is answered as. */
+const ANSWERS = ['application/graphql-response+json', 'application/json'];
 
-/** Refuses who takes no such answer before anything is run: yoga runs the operation first, and then says 406 without a word. */
+/**
+ * Refuses who takes no such answer before anything is run: yoga runs the operation first, and then says 406 without a
+ * word, or streams its one answer where nothing but a stream is taken.
+ */
 export const useJsonAnswers: Plugin = {
   onRequestParse({ request, endResponse, fetchAPI }) {
     if (accepts(request.headers.get('accept') || '*/*')) return;
     const { message, extensions } = refuse('NOT_ACCEPTABLE');
     const body = { errors: [{ message, extensions: { code: extensions.code } }] };
-    endResponse(fetchAPI.Response.json(body, { status: 406, headers: { accept: ACCEPT } }));
+    endResponse(fetchAPI.Response.json(body, { status: 406, headers: { accept: ANSWERS.join(', ') } }));
   },
 };
 

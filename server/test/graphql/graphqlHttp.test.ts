@@ -59,24 +59,26 @@ const accepting = (accept: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-it.each(['text/html', 'application/xml', 'application/json; charset=latin1', 'image/*'])(
-  'runs nothing for whoever takes %s alone, and says so',
-  async accept => {
-    for (const query of ['{ site { url } }', 'mutation { clearCart { __typename } }']) {
-      const answer = await accepting(accept, { query });
-      expect([answer.status, await code(answer)]).toEqual([406, 'NOT_ACCEPTABLE']);
-    }
-    expect(service.calls).toEqual([]);
-  },
-);
+it.each([
+  ...['text/html', 'application/xml', 'application/json; charset=latin1', 'image/*'],
+  ...['text/event-stream', 'multipart/mixed', 'text/*'],
+])('runs nothing for whoever takes %s alone, and says so', async accept => {
+  for (const query of ['{ site { url } }', 'mutation { clearCart { __typename } }']) {
+    const answer = await accepting(accept, { query });
+    expect([answer.status, await code(answer)]).toEqual([406, 'NOT_ACCEPTABLE']);
+  }
+  expect(service.calls).toEqual([]);
+});
 
-it.each(['*/*', 'application/*', 'text/html, application/json;q=0.5', 'Application/JSON; Charset=UTF-8', ''])(
-  'answers whoever takes %j',
-  async accept => {
-    const answer = await accepting(accept, { query: '{ __typename }' });
-    expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
-  },
-);
+it.each([
+  ...['*/*', 'application/*', 'text/html, application/json;q=0.5', 'Application/JSON; Charset=UTF-8', ''],
+  ...['application/json, text/event-stream', 'multipart/mixed;deferSpec=20220824, application/json'],
+  ...['multipart/mixed, application/*', 'text/event-stream, */*'],
+])('answers whoever takes %j', async accept => {
+  const answer = await accepting(accept, { query: '{ __typename }' });
+  expect(answer.headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
+  expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
+});
 
 it('takes JSON however its type is written', async () => {
   const answer = await post({ query: '{ __typename }' }, 'Application/JSON; Charset=UTF-8');
