@@ -69,3 +69,9 @@ it('knows the web from a mail, a call and a path', () => {
     ...['https://a.example', null, null, null, null],
   ]);
 });
+
+it('takes no long time, however many spaces stand in an address', () => {
+  const began = process.threadCpuUsage();
+  expect(linkAddress(`a${' '.repeat(60_000)}b`)).toBeNull();
+  expect(process.threadCpuUsage(began).user).toBeLessThan(1_000_000);
+});

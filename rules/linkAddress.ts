@@ -11,7 +11,7 @@ const PATH = /^\/(?![/\\])/;
  * mailto or tel without a password in it, a path of this site, or a place on the page (`#…`). Null for anything else.
  */
 export function linkAddress(written: string): string | null {
-  const address = written.replace(/^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g, '');
+  const address = written.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$|[\t\n\r]+/g, '');
   if (address.startsWith('#') || PATH.test(address)) return address;
   if (!URL.canParse(address)) return null;
   const { protocol, username, password } = new URL(address);

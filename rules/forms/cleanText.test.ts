@@ -22,3 +22,9 @@ it('leaves cleaned text as it is', () => {
 it('keeps letters of any script, joined emoji and composed accents', () => {
   expect(cleanLine('Thandi Nkosi, Gqeberha é 标签 👩‍🔧')).toBe('Thandi Nkosi, Gqeberha é 标签 👩‍🔧');
 });
+
+it('takes no long time, whatever somebody puts between spaces', () => {
+  const began = process.threadCpuUsage();
+  expect(cleanLines(`a${' \u200B'.repeat(60_000)}b`)).toBe('a b');
+  expect(process.threadCpuUsage(began).user).toBeLessThan(1_000_000);
+});

@@ -17,8 +17,8 @@ export function cleanLines(text: string): string {
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(UNWANTED_BUT_BREAKS, '')
-    .replace(/ *\n */g, '\n')
     .replace(/ +/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
     .normalize('NFC');

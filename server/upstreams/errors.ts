@@ -97,7 +97,7 @@ export function redact(text: string): string {
   return text
     .replace(/\b(c[ks]_)[0-9a-z]{6,}/gi, '$1…')
     .replace(/\b(basic|bearer)\s+[\w+/=.-]{6,}/gi, '$1 …')
-    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…@…')
+    .replace(/[\w.+-]{1,64}@[\w-]+\.[\w.-]+/g, '…@…')
     .replace(/((?:password|secret|token|nonce|consumer_key)"?\s*[=:]\s*"?)[^"&\s]+/gi, '$1…');
 }
 

@@ -5,5 +5,5 @@ export function linkPath(link: string | undefined, root: string): string {
   if (search) return '';
   const path = pathname.toLowerCase();
   const below = root && path.startsWith(`${root}/`) ? path.slice(root.length) : path;
-  return below.replace(/\/+$/, '') || '/';
+  return below.replace(/(?<!\/)\/+$/, '') || '/';
 }

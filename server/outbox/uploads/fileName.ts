@@ -13,7 +13,7 @@ export function safeName(given: string, kind: ArtworkKind): string {
   const extensions: readonly string[] = artworkKinds[kind].extensions;
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const clean = cleanLine(last.replace(/\p{Cf}/gu, '').replace(/[<>:"|?*\uFFFD]/g, '_')).replace(
-    /^[\s.]+|[\s.]+$/g,
+    /^[\s.]+|(?<![\s.])[\s.]+$/g,
     '',
   );
   const extension = extensionOf(clean);

@@ -30,7 +30,7 @@ export function hrefOf(item: MenuItem, context: Context): { href: string; extern
       external: webAddress(url.href) !== null,
     };
   return {
-    href: (url.pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/') || '/') + url.search + url.hash,
+    href: (url.pathname.replace(/(?<!\/)\/+$/, '').replace(/^\/{2,}/, '/') || '/') + url.search + url.hash,
     external: false,
   };
 }

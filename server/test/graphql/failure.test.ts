@@ -79,6 +79,14 @@ it('says nothing of what the service said, and to the log no credential and no a
   expect(log).not.toMatch(/hunter2|0123456789abcdef|thandi@|very secret|dmVyeSBzZWNyZXQ/);
 });
 
+it('takes no long time to write down what a service said, however long a word of it is', async () => {
+  service.on(/./, { status: 500, body: { code: 'odd', message: 'a'.repeat(60_000) } });
+  const gateway = service.gateway();
+  const began = process.threadCpuUsage();
+  await ask(gateway, '{ posts { items { id } } }');
+  expect(process.threadCpuUsage(began).user).toBeLessThan(2_000_000);
+});
+
 it('keeps what a visitor typed out of the log of a failed call', async () => {
   service.on(/./, { status: 500, body: { code: 'odd' } });
   const gateway = service.gateway();

@@ -132,6 +132,6 @@ export function seoOfHead(head: string): SeoWords {
 /** A title without the site's name at its end, which every page has from us. */
 export function withoutSiteName(title: string, site: string): string {
   if (!site || !title.toLowerCase().endsWith(site.toLowerCase())) return title;
-  const cut = title.slice(0, -site.length).replace(/[\s|»›•·:~*/\\–—-]+$/u, '');
+  const cut = title.slice(0, -site.length).replace(/(?<![\s|»›•·:~*/\\–—-])[\s|»›•·:~*/\\–—-]+$/u, '');
   return cut || title;
 }

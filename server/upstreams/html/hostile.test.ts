@@ -35,6 +35,12 @@ describe('hostile content', () => {
     expect(HOSTILE.filter(snippet => dangers(snippet).length > 0).length).toBeGreaterThan(150);
   });
 
+  it('takes no long time, however many slashes stand in a link', () => {
+    const began = process.threadCpuUsage();
+    expect(dangers(html(`<a href="https://wp.example/a${'/'.repeat(60_000)}b">x</a>`))).toEqual([]);
+    expect(process.threadCpuUsage(began).user).toBeLessThan(1_000_000);
+  });
+
   it.each(HOSTILE)('ends harmless: %s', snippet => {
     expect(dangers(html(snippet))).toEqual([]);
     expect(dangers(html(`<p>before ${snippet} after</p>`))).toEqual([]);

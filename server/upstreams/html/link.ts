@@ -28,7 +28,7 @@ const attachmentPath = (rel = ''): string | null => {
 
 /** Two slashes at the start would name a host. */
 const ownPath = (url: URL): string =>
-  (url.pathname.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/') + url.search + url.hash;
+  (url.pathname.replace(/^\/{2,}/, '/').replace(/(?<!\/)\/+$/, '') || '/') + url.search + url.hash;
 
 function kept(attribs: Attributes, own: Attributes): Attributes {
   const { href: _href, rel: _rel, target: _target, 'data-embed': _embed, ...rest } = attribs;

@@ -48,6 +48,12 @@ describe('a file', () => {
     expect(stored(gateway)).toEqual({ receiving: [], waiting: [body.id], claimed: [] });
   });
 
+  it('takes no long time, however long its name is', async () => {
+    const began = process.threadCpuUsage();
+    expect((await one(pdf(), `a${'.'.repeat(70_000)}b.pdf`)).body.name).toMatch(/^a\.{1,100}pdf$/);
+    expect(process.threadCpuUsage(began).user).toBeLessThan(1_000_000);
+  });
+
   it.each([
     ['PDF', async () => pdf(), 'application/pdf'],
     [
