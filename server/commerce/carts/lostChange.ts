@@ -6,7 +6,7 @@ import type { CartAnswer, Carts, CartWrite, WriteAnswer } from '../../upstreams/
 import type { StoreCart } from '../../upstreams/store/wire.ts';
 import { identityOf } from '../sessions/cartToken.ts';
 import type { Turn } from '../sessions/leases.ts';
-import { outcomesOf, type Quantities } from './madeChanges.ts';
+import { NOT_MADE, outcomesOf, type Quantities } from './madeChanges.ts';
 import { quantitiesOf } from './notices.ts';
 
 /** What whoever changed a cart leaves for the next. */
@@ -15,8 +15,8 @@ const left = z.object({
   quantities: z.record(z.string(), z.number()),
   /** names changes that were sent since and of which nobody knows whether they were made; null where there are none */
   sent: z.string().nullable(),
-  /** names the last changes that came with a key and were made */
-  made: z.array(z.string()).catch([]),
+  /** the last changes that came with a key and were made, by name, and which of them were refused */
+  made: z.array(z.object({ name: z.string(), refused: z.array(z.number()) })).catch([]),
 });
 type Left = z.output<typeof left>;
 
@@ -47,19 +47,20 @@ export async function writeOnce(
 ): Promise<WriteAnswer> {
   const earlier = readLeft(turn.left);
   const name = key ? nameOf(writes, key) : null;
-  const again = name !== null && earlier?.made.includes(name) ? earlier : null;
+  const again = earlier?.made.find(one => one.name === name);
   const now = again || isUnclear(turn.left) ? await held.carts.read(held) : null;
-  if (again && now && isSameCart(now, held)) {
-    leave(turn, again);
-    return { answer: now, refusals: writes.map(() => null) };
+  if (earlier && again && now && isSameCart(now, held)) {
+    leave(turn, earlier);
+    return { answer: now, refusals: writes.map((_, at) => (again.refused.includes(at) ? NOT_MADE : null)) };
   }
   const late = now && earlier?.sent === nameOf(writes) ? foundIn(now, held, earlier.quantities, writes) : null;
   const before = now ? quantitiesOf(now.cart) : (earlier?.quantities ?? remembered);
   const done = earlier?.made ?? [];
   const made = late ?? (await write(held, turn, { quantities: before, made: done }, writes));
   const cart = cartIn(made);
-  const named = name !== null && made.refusals.includes(null) ? [...done, name].slice(-MOST_MADE) : done;
-  if (cart) leave(turn, { quantities: quantitiesOf(cart), sent: null, made: named });
+  const refused = made.refusals.flatMap((refusal, at) => (refusal ? [at] : []));
+  const named = name !== null && refused.length < writes.length ? [...done, { name, refused }] : done;
+  if (cart) leave(turn, { quantities: quantitiesOf(cart), sent: null, made: named.slice(-MOST_MADE) });
   return made;
 }
 

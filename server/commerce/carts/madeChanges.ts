@@ -16,7 +16,8 @@ interface Growth {
 
 type IsMade = (write: CartWrite) => boolean;
 
-const NOT_MADE: StoreRefusal = { code: 'internal_server_error', message: '', data: null, cart: null };
+/** Why a change was not made whose own refusal nobody has any more. */
+export const NOT_MADE: StoreRefusal = { code: 'internal_server_error', message: '', data: null, cart: null };
 
 /**
  * What became of changes whose answer was lost, by the cart before and after them: null for each that was made. Null

@@ -114,6 +114,17 @@ it('makes an addition once that is sent again with its key, also where its sende
     expect(quantities(await change(shopper, 'addCartItems', { items, key: 'the-list' }))).toEqual([9, 2]);
 });
 
+it('tells again of what was refused where a list is sent again', async () => {
+  const shopper = await buyer();
+  const [product, soldOut] = await Promise.all(['roll-1', 'sold-out'].map(slug => productId(service, slug)));
+  const items = [{ product, quantity: 1 }, { product: soldOut }];
+  for (let sent = 0; sent < 2; sent++) {
+    const cart = await change(shopper, 'addCartItems', { items, key: 'the-list' });
+    expect(cart).toMatchObject({ notices: [{ code: 'NOT_ADDED' }] });
+    expect(quantities(cart)).toEqual([3]);
+  }
+});
+
 it('tells which of several additions were made where their answer is lost', async () => {
   const shopper = await buyer();
   const [roll, other, soldOut] = await Promise.all(
