@@ -51,6 +51,14 @@ it.each([
   expect(process.threadCpuUsage(began).user).toBeLessThan(1_000_000);
 });
 
+it('lets no key try more codes of coupons than a visitor may', async () => {
+  const key = await keyOf({ scopes: ['carts'] });
+  const query = 'mutation { applyCoupon(input: { code: "GUESSED" }) { __typename } }';
+  for (let tried = 0; tried < 60; tried++)
+    expect((await read(await withKey(key, { query })))[1]).not.toBe('RATE_LIMITED');
+  expect((await read(await withKey(key, { query })))[1]).toBe('RATE_LIMITED');
+});
+
 it('counts requests and cost of a partner by the minute, whichever of its keys is used', async () => {
   serviceAnswers();
   const key = await keyOf({ requestsPerMinute: 2 });

@@ -16,7 +16,7 @@ export interface Site {
   rates: Rates;
 }
 
-const GUESSED: readonly FormName[] = ['quoteLookUp', 'signInLink'];
+const GUESSED: readonly FormName[] = ['quoteLookUp', 'signInLink', 'coupon'];
 
 /** One request under way. What a cached response does without is worked out when it is first asked for. */
 export class Call {
