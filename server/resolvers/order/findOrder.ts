@@ -1,3 +1,4 @@
+import { isEmail } from '../../../rules/forms/fields.ts';
 import { needsPayment } from '../../commerce/payments/paymentState.ts';
 import type { NamedOrder } from '../../commerce/payments/payments.ts';
 import type { Context } from '../../context/context.ts';
@@ -5,6 +6,9 @@ import type { StoreOrder } from '../../upstreams/store/wire.ts';
 import { idOf } from '../arguments.ts';
 import { cartVisitor } from '../cart/cartVisitor.ts';
 import { signedInAs } from '../quoteRequest/readRequest.ts';
+
+/** Twice what WooCommerce has room for: an endless one is a fault to it. */
+const LONGEST_KEY = 200;
 
 /** What names an order in a query. */
 export interface OrderArgs {
@@ -24,9 +28,10 @@ export const receivedPath = ({ id, key }: Pick<NamedOrder, 'id' | 'key'>): strin
 async function named({ id, key, email }: OrderArgs, context: Context): Promise<NamedOrder | null> {
   const { session } = cartVisitor(context);
   const number = idOf(id);
-  if (number === null || !key) return null;
+  const typed = email?.trim();
+  if (number === null || !key || key.length > LONGEST_KEY || (typed && !isEmail(typed))) return null;
   const placed = session.state?.orders.find(([each]) => each === number)?.[1];
-  const known = email?.trim() || placed || (await acceptedHere(number, context)) || (await signedInAs(context));
+  const known = typed || placed || (await acceptedHere(number, context)) || (await signedInAs(context));
   if (!known || (await context.quotes.heldOrders()).ids.has(number)) return null;
   return { id: number, key, email: known };
 }

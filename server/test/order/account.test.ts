@@ -99,6 +99,10 @@ it('shows every order by pages of a hundred, one call for each, and finds any of
   // What belongs to somebody else costs what costs a number that there is not.
   expect(await track(oldest, 'other@example.test')).toEqual([null, 2]);
   expect(await track('999999', 'other@example.test')).toEqual([null, 2]);
+  // What is no address is in every order, or in none of any length.
+  for (const typed of ['e', '@example.test', `${'a'.repeat(9_000)}@example.test`])
+    expect(await track('999999', typed)).toEqual([null, 0]);
+  expect(await track('9'.repeat(9_000), EMAIL)).toEqual([null, 2]);
 });
 
 it('finds an order that a plugin of the shop numbers otherwise than by its id', async () => {

@@ -162,6 +162,17 @@ it('shows an order to the browser that placed it, and to others who know key and
   expect(await find(stranger, { email: 'liz@example.test' })).toMatchObject({ id });
 });
 
+it('asks the shop nothing about what can be no key or no address', async () => {
+  const shopper = newShopper(service.gateway);
+  await service.cold();
+  for (const typed of [
+    { key: 'k'.repeat(9_000), email: 'liz@example.test' },
+    { key: 'wc_order_nope', email: `${'l'.repeat(9_000)}@example.test` },
+  ])
+    expect(await shopper.ask(FIND, { id: '7788', ...typed })).toMatchObject({ data: { order: null }, errors: [] });
+  expect(await service.calls()).toEqual([]);
+});
+
 it('says of each line what was bought, as a cart takes it, and not the number of the line', async () => {
   const shopper = await buyer();
   const { id, key } = await place(shopper, order({ billing: emailOf('zoe') }));
