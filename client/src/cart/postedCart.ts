@@ -22,22 +22,22 @@ type Read = (name: string) => string;
 const changes: Record<string, (ask: Ask, read: Read) => Promise<unknown>> = {
   add: (ask, read) => {
     const { product = '', options = [], quantity = 1 } = (parseStored(read('add')) ?? {}) as Partial<AddCartItemInput>;
-    return askChange(ask, 'add', { input: { product, options, quantity: pieces(read, quantity) } });
+    return askChange(ask, 'add', { product, options, quantity: pieces(read, quantity) });
   },
   many: (ask, read) => {
     const items = readGoods(read('goods')).map(({ id, quantity }) => ({ product: id, quantity, options: [] }));
-    return askChange(ask, 'addMany', { input: { items } });
+    return askChange(ask, 'addMany', { items });
   },
-  quantity: (ask, read) => askChange(ask, 'set', { input: { key: read('key'), quantity: pieces(read) } }),
-  remove: (ask, read) => askChange(ask, 'remove', { input: { key: read('key') } }),
-  clear: ask => askChange(ask, 'clear', {}),
-  coupon: (ask, read) => askChange(ask, 'applyCoupon', { input: { code: read('code') } }),
-  uncoupon: (ask, read) => askChange(ask, 'removeCoupon', { input: { code: read('code') } }),
+  quantity: (ask, read) => askChange(ask, 'set', { key: read('key'), quantity: pieces(read) }),
+  remove: (ask, read) => askChange(ask, 'remove', { key: read('key') }),
+  clear: ask => askChange(ask, 'clear', undefined),
+  coupon: (ask, read) => askChange(ask, 'applyCoupon', { code: read('code') }),
+  uncoupon: (ask, read) => askChange(ask, 'removeCoupon', { code: read('code') }),
   estimate: (ask, read) => {
     const shipping = { country: read('country'), state: read('state'), postcode: read('postcode') };
-    return askChange(ask, 'estimate', { input: { shipping } });
+    return askChange(ask, 'estimate', { shipping });
   },
-  rate: (ask, read) => askChange(ask, 'selectRate', { input: { package: read('package'), rate: read('rate') } }),
+  rate: (ask, read) => askChange(ask, 'selectRate', { package: read('package'), rate: read('rate') }),
 };
 
 const pieces = (read: Read, otherwise = 1): number =>

@@ -8,10 +8,10 @@ import { reasonOf } from './useAddToCart.ts';
 export function useAddMany() {
   const ask = useAsk();
   const notify = useNotify();
-  return async (items: readonly CartItemInput[]): Promise<boolean> => {
+  return async (items: CartItemInput[]): Promise<boolean> => {
     try {
       const { cartStore } = await import('../store/cartStore.ts');
-      await cartStore(ask).addMany(items);
+      await cartStore(ask).change('addMany', { items });
       return true;
     } catch (error) {
       notify({ type: 'error', title: addTexts.notAdded, message: await reasonOf(error) });

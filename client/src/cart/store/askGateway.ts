@@ -41,18 +41,25 @@ export async function askCart(ask: Ask): Promise<Cart | null> {
   return data?.cart ?? null;
 }
 
+type Change = keyof typeof changes;
+
+/** Of what they make nothing can be shown before they are made. */
+export type LateChange = Exclude<Change, 'add' | 'set' | 'remove' | 'clear'>;
+
+/** What is asked of a change; nothing of emptying. */
+export type InputOf<C extends Change> =
+  VariablesOf<(typeof changes)[C]> extends { input: infer Input extends object } ? Input : undefined;
+
 /** The cart after a change. @throws CartRefusal, or whatever kept the store from answering */
-export async function askChange<C extends keyof typeof changes>(
-  ask: Ask,
-  change: C,
-  variables: VariablesOf<(typeof changes)[C]>,
-): Promise<Cart> {
+export async function askChange<C extends Change>(ask: Ask, change: C, input: InputOf<C>): Promise<Cart> {
   const { client, options, changes, errorsOf } = await begin(ask);
-  const { data } = await client.mutate({ mutation: changes[change], variables, ...options } as never).catch(error => {
-    // What the gateway finds wrong with the question itself is wrong with it tomorrow.
-    const mistaken = errorsOf(error)[0]?.extensions?.code === 'BAD_USER_INPUT';
-    throw mistaken ? new CartRefusal(cartFailureTexts.REFUSED, 'BAD_USER_INPUT') : error;
-  });
+  const { data } = await client
+    .mutate({ mutation: changes[change], variables: { input }, ...options } as never)
+    .catch(error => {
+      // What the gateway finds wrong with the question itself is wrong with it tomorrow.
+      const mistaken = errorsOf(error)[0]?.extensions?.code === 'BAD_USER_INPUT';
+      throw mistaken ? new CartRefusal(cartFailureTexts.REFUSED, 'BAD_USER_INPUT') : error;
+    });
   const { result } = data as { result: CartResult_ResultFragment };
   if (result.__typename === 'Cart') return result;
   throw new CartRefusal(result.message, result.code, result.cart ?? null);

@@ -1,9 +1,8 @@
 import type { Ask } from '../../data/ask.ts';
-import type { CartItemInput, UpdateCartCustomerInput } from '../../gql/graphql.ts';
-import { askCart, askChange, CartRefusal } from './askGateway.ts';
-import { type CartView, isForgotten } from './cartView.ts';
-import { readCopy, writeCopy } from './copy.ts';
-import { COPY_KEY, hasCart, setCountUnderWay } from './count.ts';
+import { askCart, askChange, CartRefusal, type InputOf, type LateChange } from './askGateway.ts';
+import { type CartView, eachOnce, isForgotten } from './cartView.ts';
+import { keepUnsaved, onCopyChanged, readCopy, writeCopy } from './copy.ts';
+import { hasCart, setCountUnderWay } from './count.ts';
 import { inTurn } from './inTurn.ts';
 import {
   type Cart,
@@ -19,15 +18,13 @@ import {
 } from './lines.ts';
 import { createRetry } from './retry.ts';
 import { sendPendingChange } from './sendPendingChange.ts';
-
-/** What is known of where bill and goods go. */
-type Place = Pick<UpdateCartCustomerInput, 'billing' | 'shipping'>;
+import { sendUnsaved } from './sendUnsaved.ts';
 
 /**
  * The visitor's cart in this tab. Changes show at once and are sent in order; one the store refuses is taken back, one
  * it could not be asked is kept in the local copy and sent when the store is back. Both are rethrown to the caller.
  */
-class CartStore {
+export class CartStore {
   readonly #ask: Ask;
   readonly #listeners = new Set<() => void>();
   readonly #retry = createRetry(() => void this.load());
@@ -43,9 +40,7 @@ class CartStore {
 
   constructor(ask: Ask) {
     this.#ask = ask;
-    window.addEventListener('storage', ({ key }) => {
-      // Without a key all that was stored is gone, or may be another.
-      if (key !== COPY_KEY && key !== null) return;
+    onCopyChanged(() => {
       this.#lines = readCopy().items;
       this.#show();
       void this.load();
@@ -105,7 +100,7 @@ class CartStore {
   async #adopt(cart: Cart | null): Promise<void> {
     const held = restoreOf(readCopy().items);
     if (isForgotten(cart) && held.length > 0)
-      this.#takeChanged(await askChange(this.#ask, 'estimate', { input: { restore: held } }));
+      this.#takeChanged(await askChange(this.#ask, 'estimate', { restore: held }));
     else this.#take(cart);
     await this.#sendUnsaved();
     this.#retry.done();
@@ -114,7 +109,8 @@ class CartStore {
   /** Puts `line.quantity` pieces more into the cart. @throws CartRefusal, or whatever kept the store from answering */
   add(line: CartLine): Promise<Cart> {
     const failed = readCopy().unsaved.find(one => isSame(one.line, line));
-    if (failed?.more === line.quantity) return this.#tryAgain(failed);
+    // What its visitor was told of as failed is no second wish: it is wanted once, whatever has come of it since.
+    if (failed?.more === line.quantity) return this.#change([failed], () => this.#send({ line: failed.line }));
     const before = findLine(this.read().lines, line);
     const quantity = (before?.quantity ?? 0) + line.quantity;
     return this.#want({
@@ -122,11 +118,6 @@ class CartStore {
       more: line.quantity,
       sent: globalThis.crypto.randomUUID?.(),
     });
-  }
-
-  /** Puts several products into the cart at once; the cart's notices tell what was not put in. @throws as `add` */
-  addMany(items: readonly CartItemInput[]): Promise<Cart> {
-    return this.#change(() => askChange(this.#ask, 'addMany', { input: { items: [...items], ...this.#restore() } }));
   }
 
   /** Sets how many there are; 0 or fewer removes the line. @throws as `add` */
@@ -138,35 +129,21 @@ class CartStore {
   async clear(): Promise<void> {
     const pendingChanges = this.read().lines.map(line => ({ line: { ...line, quantity: 0 } }));
     await this.#try(pendingChanges, async () => {
-      const emptied = await askChange(this.#ask, 'clear', {});
+      const emptied = await askChange(this.#ask, 'clear', undefined);
       // What was still to be saved was cleared with the rest.
       writeCopy({ items: [], unsaved: [] });
       this.#takeChanged(emptied);
     });
   }
 
-  applyCoupon(code: string): Promise<Cart> {
-    return this.#change(() => askChange(this.#ask, 'applyCoupon', { input: { code, ...this.#restore() } }));
-  }
-
-  removeCoupon(code: string): Promise<Cart> {
-    return this.#change(() => askChange(this.#ask, 'removeCoupon', { input: { code, ...this.#restore() } }));
-  }
-
-  estimate(place: Place): Promise<Cart> {
-    const input = () => ({ ...place, ...this.#restore() });
-    return this.#change(() => askChange(this.#ask, 'estimate', { input: input() }));
-  }
-
-  selectRate(packageId: string, rate: string): Promise<Cart> {
-    const input = () => ({ package: packageId, rate, ...this.#restore() });
-    return this.#change(() => askChange(this.#ask, 'selectRate', { input: input() }));
+  /** Makes a change that shows once it is made; the cart's notices tell what was not put in. @throws as `add` */
+  change<C extends LateChange>(change: C, input: InputOf<C>): Promise<Cart> {
+    return this.#change([], () => askChange(this.#ask, change, { ...this.#restore(), ...input }));
   }
 
   /** Puts what is shown into a new cart, where the store says that it has forgotten this one. @throws as `add` */
-  putBack(place: Place): Promise<Cart> {
-    const input = { ...place, restore: restoreOf(this.#lines) };
-    return this.#change(() => askChange(this.#ask, 'estimate', { input }));
+  putBack(place: InputOf<'estimate'>): Promise<Cart> {
+    return this.change('estimate', { ...place, restore: restoreOf(this.#lines) });
   }
 
   #restore() {
@@ -174,26 +151,18 @@ class CartStore {
   }
 
   #want(pendingChange: PendingChange): Promise<Cart> {
-    return this.#try([pendingChange], async () => {
-      await this.#sendUnsaved();
+    return this.#change([pendingChange], () => {
       // A newer change of the same line makes this one idle.
       const newer = this.#pending
         .slice(this.#pending.indexOf(pendingChange) + 1)
         .find(({ line }) => isSame(line, pendingChange.line));
-      return this.#cart && newer && !newer.more ? this.#cart : this.#takeChanged(await this.#send(pendingChange));
+      return this.#cart && newer && !newer.more ? this.#cart : this.#send(pendingChange);
     });
   }
 
-  /** What its visitor was told of as failed is no second wish: it is wanted once, whatever has come of it since. */
-  #tryAgain(failed: PendingChange): Promise<Cart> {
-    return this.#try([failed], async () => {
-      await this.#sendUnsaved();
-      return this.#takeChanged(await this.#send({ line: failed.line }));
-    });
-  }
-
-  #change(ask: () => Promise<Cart>): Promise<Cart> {
-    return this.#try([], async () => {
+  /** Makes changes once the store has what it has not taken yet. */
+  #change(pendingChanges: readonly PendingChange[], ask: () => Cart | Promise<Cart>): Promise<Cart> {
+    return this.#try(pendingChanges, async () => {
       await this.#sendUnsaved();
       return this.#takeChanged(await ask());
     });
@@ -231,35 +200,21 @@ class CartStore {
     return sendPendingChange(this.#ask, pendingChange, { lines: this.#lines, ...this.#restore() });
   }
 
-  /** Makes the store's cart what the visitor wanted meanwhile. @throws where the store is still away */
   async #sendUnsaved(): Promise<void> {
     if (readCopy().unsaved.length === 0) return;
-    // An answer that was lost may hide a change that was made: what is sent is the difference to what is there.
     this.#take(hasCart() ? await askCart(this.#ask) : null);
-    for (const pendingChange of readCopy().unsaved) {
-      const there = findLine(linesOf(this.#cart), pendingChange.line)?.quantity ?? 0;
-      if (there !== Math.max(0, pendingChange.line.quantity)) await this.#sendLate(pendingChange);
-      const left = readCopy().unsaved.filter(({ line }) => !isSame(line, pendingChange.line));
-      writeCopy({ items: withPendingChanges(this.#lines, left), unsaved: left });
-    }
-  }
-
-  async #sendLate(pendingChange: PendingChange): Promise<void> {
-    try {
-      const { line, sent } = pendingChange;
-      this.#takeChanged(await this.#send({ line: { ...line, key: '' }, sent }));
-    } catch (error) {
-      if (!(error instanceof CartRefusal)) throw error;
-      this.#notices = [
-        ...this.#notices,
-        { code: 'NOT_ADDED', message: `${pendingChange.line.name}: ${error.message}` },
-      ];
-    }
+    await sendUnsaved({
+      cart: () => this.#cart,
+      send: async pendingChange => this.#takeChanged(await this.#send(pendingChange)),
+      tell: notice => {
+        this.#notices = [...this.#notices, notice];
+      },
+    });
   }
 
   #keep(pendingChanges: readonly PendingChange[]): void {
     const unsaved = pendingChanges.reduce(withPendingChange, readCopy().unsaved);
-    writeCopy({ items: withPendingChanges(this.#lines, unsaved), unsaved });
+    keepUnsaved(this.#lines, unsaved);
     if (unsaved.length > 0) this.#retry.later();
   }
 
@@ -273,8 +228,7 @@ class CartStore {
     this.#cart = cart;
     this.#lines = linesOf(cart);
     this.#status = 'ready';
-    const { unsaved } = readCopy();
-    writeCopy({ items: withPendingChanges(this.#lines, unsaved), unsaved });
+    keepUnsaved(this.#lines, readCopy().unsaved);
     this.#show();
   }
 
@@ -284,12 +238,6 @@ class CartStore {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const eachOnce = (notices: CartView['notices']): CartView['notices'] => [
-  ...new Map(notices.map(notice => [notice.code + notice.message, notice])).values(),
-];
-
-export type { CartStore };
 
 const stores = new WeakMap<Ask, CartStore>();
 

@@ -1,6 +1,6 @@
 import { type Cart, type CartLine, linesOf } from './lines.ts';
 
-interface CartNotice {
+export interface CartNotice {
   readonly code: string;
   readonly message: string;
   /** the name of what it is about, where the gateway knows it */
@@ -34,3 +34,8 @@ const EXPIRED = new Set(['CART_EXPIRED', 'CART_UNREADABLE']);
 /** Whether the store has started anew, and the visitor has not yet put anything in. */
 export const isForgotten = (cart: Cart | null): boolean =>
   cart !== null && cart.items.length === 0 && cart.notices.some(({ code }) => EXPIRED.has(code));
+
+/** What is told by a change and by the cart after it is told once. */
+export const eachOnce = (notices: readonly CartNotice[]): CartNotice[] => [
+  ...new Map(notices.map(notice => [notice.code + notice.message, notice])).values(),
+];

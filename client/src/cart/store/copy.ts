@@ -1,7 +1,7 @@
 import type { Money } from '../../lib/format/formatMoney.ts';
 import { parseStored, readStored, writeStored } from '../../lib/stored.ts';
 import { COPY_KEY, listed } from './count.ts';
-import type { CartLine, LineOption, PendingChange } from './lines.ts';
+import { type CartLine, type LineOption, type PendingChange, withPendingChanges } from './lines.ts';
 
 /** What this browser keeps of the cart, for when the store cannot be reached. */
 export interface CartCopy {
@@ -24,6 +24,18 @@ export function writeCopy(copy: CartCopy): void {
   const empty = copy.items.length + copy.unsaved.length === 0;
   writeStored(COPY_KEY, empty ? null : JSON.stringify(copy));
 }
+
+/** Hears of a copy that another tab wrote. */
+export function onCopyChanged(listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    // Without a key all that was stored is gone, or may be another.
+    if (key === COPY_KEY || key === null) listener();
+  });
+}
+
+/** Keeps changes that the store has not taken yet, and the lines with them. */
+export const keepUnsaved = (lines: readonly CartLine[], unsaved: CartCopy['unsaved']): void =>
+  writeCopy({ items: withPendingChanges(lines, unsaved), unsaved });
 
 type Read = Record<string, unknown>;
 

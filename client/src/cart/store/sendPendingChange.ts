@@ -18,9 +18,7 @@ export function sendPendingChange(
   const key = findLine(lines, line)?.key || line.key;
   if (more || !key) {
     const input = { product, options: choicesOf(options), quantity: more ?? quantity, key: sent, restore };
-    return askChange(ask, 'add', { input });
+    return askChange(ask, 'add', input);
   }
-  return quantity > 0
-    ? askChange(ask, 'set', { input: { key, quantity, restore } })
-    : askChange(ask, 'remove', { input: { key, restore } });
+  return quantity > 0 ? askChange(ask, 'set', { key, quantity, restore }) : askChange(ask, 'remove', { key, restore });
 }

@@ -32,7 +32,7 @@ export function CouponForm({ coupons, store }: CouponFormProps) {
     const code = String(form.get('code') ?? '').trim();
     if (!code) return;
     try {
-      await store?.applyCoupon(code);
+      await store?.change('applyCoupon', { code });
       setRefused(null);
       setRound(round + 1);
     } catch (error) {
@@ -46,7 +46,7 @@ export function CouponForm({ coupons, store }: CouponFormProps) {
           key={code}
           change="uncoupon"
           fields={{ code }}
-          onChange={() => reported(store?.removeCoupon(code), basketTexts.tryLater)}
+          onChange={() => reported(store?.change('removeCoupon', { code }), basketTexts.tryLater)}
         >
           <LinkButton type="submit">{fillText(basketTexts.removeCoupon, { code: code.toUpperCase() })}</LinkButton>
         </CartForm>

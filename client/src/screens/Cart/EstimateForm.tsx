@@ -28,7 +28,7 @@ export function EstimateForm({ store, brought }: EstimateFormProps) {
     const read = (name: string) => String(form.get(name) ?? '').trim();
     try {
       const shipping = { country: read('country'), state: read('state'), postcode: read('postcode') };
-      await store?.estimate({ shipping });
+      await store?.change('estimate', { shipping });
       setRefused(null);
     } catch (error) {
       setRefused(error instanceof CartRefusal ? error.message : basketTexts.tryLater);

@@ -24,7 +24,7 @@ export function ShippingRates({ packages, store }: ShippingRatesProps) {
   const choose = async (id: string, rate: string) => {
     const choice = { [id]: rate };
     setWanted(choice);
-    await reported(store?.selectRate(id, rate), basketTexts.tryLater);
+    await reported(store?.change('selectRate', { package: id, rate }), basketTexts.tryLater);
     setWanted(now => (now === choice ? {} : now));
   };
   return packages.map(({ id, name, rates }) =>

@@ -39,7 +39,7 @@ export function useEstimate(store: CartStore | null, values: FormValues, locked:
     if (locked || wanted === reported.current || !place.country || !(place.state || place.postcode)) return;
     reported.current = wanted;
     // A guess that fails is none: the order itself is held against the full address.
-    await during(store?.estimate(goal).catch(() => null));
+    await during(store?.change('estimate', goal).catch(() => null));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other place is told.
   useEffect(() => void tell(), [wanted]);
@@ -48,7 +48,7 @@ export function useEstimate(store: CartStore | null, values: FormValues, locked:
     const choice = { [shipment]: rate };
     setFailed(false);
     setChosen(choice);
-    await during(store?.selectRate(shipment, rate).catch(() => setFailed(true)));
+    await during(store?.change('selectRate', { package: shipment, rate }).catch(() => setFailed(true)));
     setChosen(now => (now === choice ? {} : now));
   };
   return { busy: busy > 0, failed, chosen, chooseRate };
