@@ -44,8 +44,19 @@ function keyOf(text: string): string {
 
 /** Signs that no slug has, as words of one: they may be all that tells options apart. */
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{ '+': 'plus', '±': 'plus minus', '#': 'sharp', '~': 'about', '=': 'equals' },
-  ...{ '<': 'below', '>': 'above', '≤': 'at most', '≥': 'at least', '★': 'star', '☆': 'open star' },
+  '+': 'plus',
+  '±': 'plus minus',
+  '#': 'sharp',
+  '%': 'percent',
+  '|': 'bar',
+  '~': 'about',
+  '=': 'equals',
+  '<': 'below',
+  '>': 'above',
+  '≤': 'at most',
+  '≥': 'at least',
+  '★': 'star',
+  '☆': 'open star',
 };
 const SIGN = new RegExp(`[${Object.keys(SIGNS).join('')}]`, 'gu');
 const MINUS = /^\s*[-−–]\s*(?=\d)/u;
@@ -54,8 +65,5 @@ const MINUS = /^\s*[-−–]\s*(?=\d)/u;
 export const optionKey = (text: string): string =>
   keyOf(text.replace(MINUS, 'minus ').replace(SIGN, sign => ` ${SIGNS[sign]} `));
 
-/** Signs that no slug has, and that may be all that tells options apart: `A3` and `A3+`, `20 °C` and `-20 °C`. */
-const TELLING = /[+#<>=≤≥±~|%★☆]|^\s*[-−–]\s*\d/u;
-
 /** The key of an option for which the shop has none: its name where a slug could be another's, or would be empty. */
-export const ownOptionKey = (name: string): string => (!TELLING.test(name) && keyOf(name)) || name;
+export const ownOptionKey = (name: string): string => (optionKey(name) === keyOf(name) && keyOf(name)) || name;

@@ -95,8 +95,9 @@ it('costs no call of its own', async () => {
 
 it('tells options apart that differ by a sign alone, each with a key of its own', async () => {
   const sold = { 'roll-1': ['A3'], 'roll-2': ['A3+'], 'roll-3': ['A3+'], 'roll-4': ['≤ 5 °C'], 'roll-5': ['≥ 5 °C'] };
-  const others = { 'roll-6': ['20 °C'], 'roll-7': ['-20 °C'], 'roll-8': ['★★'], 'roll-9': ['100% PVC'] };
-  for (const [slug, options] of Object.entries({ ...sold, ...others }))
+  const others = { 'roll-6': ['20 °C'], 'roll-7': ['-20 °C'], 'roll-8': ['★★'], 'roll-9': ['5', 'A'] };
+  const more = { 'roll-10': ['5%', '100% PVC'], 'roll-11': ['5 | A'] };
+  for (const [slug, options] of Object.entries({ ...sold, ...others, ...more }))
     await service.edit('products', slug, {
       attributes: [{ name: 'Format', options, visible: true, variation: false }],
     });
@@ -105,9 +106,18 @@ it('tells options apart that differ by a sign alone, each with a key of its own'
   const format = facets.attributes.find(({ slug }) => slug === 'format');
   const options = (format?.options ?? []) as (Choice & { name: string; slug: string })[];
   expect(Object.fromEntries(options.map(({ name, slug, count }) => [name, [slug, count]]))).toEqual({
-    ...{ A3: ['a3', 1], 'A3+': ['a3-plus', 2], '20 °C': ['20-c', 1], '-20 °C': ['minus-20-c', 1] },
-    ...{ '≤ 5 °C': ['at-most-5-c', 1], '≥ 5 °C': ['at-least-5-c', 1], '★★': ['star-star', 1] },
-    '100% PVC': ['100-pvc', 1],
+    A: ['a', 1],
+    A3: ['a3', 1],
+    'A3+': ['a3-plus', 2],
+    '20 °C': ['20-c', 1],
+    '-20 °C': ['minus-20-c', 1],
+    '≤ 5 °C': ['at-most-5-c', 1],
+    '≥ 5 °C': ['at-least-5-c', 1],
+    '★★': ['star-star', 1],
+    '5': ['5', 1],
+    '5%': ['5-percent', 1],
+    '5 | A': ['5-bar-a', 1],
+    '100% PVC': ['100-percent-pvc', 1],
   });
   for (const { input, count } of options) expect((await find(input)).pageInfo.totalItems).toBe(count);
   for (const named of ['A3+', 'a3-plus'])
