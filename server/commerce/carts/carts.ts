@@ -134,17 +134,15 @@ export class VisitorCarts {
     const { orders = [], unpaid } = session.state ?? {};
     const state = { token: fresh.token, quantities: {}, orders, unpaid: unpaid && { ...unpaid, changed: true } };
     const held = { carts: this.#store.carts, scope, token: fresh.token };
-    const writes = [...restored.writes, ...change.writes];
-    const made = await writeOnce(held, NOBODY_BEFORE, {}, { writes, key: null });
+    const made = await this.#leases.hold(identityOf(fresh.token), scope.deadline, turn =>
+      writeOnce(held, turn, {}, { first: restored.writes, writes: change.writes, key: change.key ?? null }),
+    );
     const [put, refusals] = [made.refusals.slice(0, count), made.refusals.slice(count)];
     const settled = settle(visitor, state, { answer: made.answer ?? fresh, refusals }, change);
     const notices = [...why, ...putBack(put), ...restored.heldBack, ...settled.shown!.notices];
     return { ...settled, shown: { ...settled.shown!, notices } };
   }
 }
-
-/** A new cart has nobody else. */
-const NOBODY_BEFORE: Turn = { left: null, leave: () => {} };
 
 const isAnother = ({ token }: CartAnswer, state: CartState): boolean =>
   token !== null && identityOf(token) !== identityOf(state.token);

@@ -27,6 +27,8 @@ type Held = Shopper & { token: string; carts: Carts };
 interface Keyed {
   readonly writes: readonly CartWrite[];
   readonly key: string | null;
+  /** what is made before them, in the same call, and is no part of what is sent again */
+  readonly first?: readonly CartWrite[];
 }
 
 /** As many are remembered of one cart: a sending that comes later than that many others is no second one. */
@@ -43,22 +45,24 @@ export async function writeOnce(
   held: Held,
   turn: Turn,
   remembered: Quantities,
-  { writes, key }: Keyed,
+  { writes, key, first = [] }: Keyed,
 ): Promise<WriteAnswer> {
+  const all = [...first, ...writes];
   const earlier = readLeft(turn.left);
   const name = key ? nameOf(writes, key) : null;
   const again = earlier?.made.find(one => one.name === name);
   const now = again || isUnclear(turn.left) ? await held.carts.read(held) : null;
   if (earlier && again && now && isSameCart(now, held)) {
     leave(turn, earlier);
-    return { answer: now, refusals: writes.map((_, at) => (again.refused.includes(at) ? NOT_MADE : null)) };
+    const refusals = writes.map((_, at) => (again.refused.includes(at) ? NOT_MADE : null));
+    return { answer: now, refusals: [...first.map(() => null), ...refusals] };
   }
-  const late = now && earlier?.sent === nameOf(writes) ? foundIn(now, held, earlier.quantities, writes) : null;
+  const late = now && earlier?.sent === nameOf(all) ? foundIn(now, held, earlier.quantities, all) : null;
   const before = now ? quantitiesOf(now.cart) : (earlier?.quantities ?? remembered);
   const done = earlier?.made ?? [];
-  const made = late ?? (await write(held, turn, { quantities: before, made: done }, writes));
+  const made = late ?? (await write(held, turn, { quantities: before, made: done }, all));
   const cart = cartIn(made);
-  const refused = made.refusals.flatMap((refusal, at) => (refusal ? [at] : []));
+  const refused = made.refusals.slice(first.length).flatMap((refusal, at) => (refusal ? [at] : []));
   const named = name !== null && refused.length < writes.length ? [...done, { name, refused }] : done;
   if (cart) leave(turn, { quantities: quantitiesOf(cart), sent: null, made: named.slice(-MOST_MADE) });
   return made;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../../../demo/http/faults.ts';
 import type { TestGateway } from '../ask.ts';
-import { change, productId, readCart, tryChange } from '../buying.ts';
+import { change, forgetCart, productId, readCart, tryChange } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
 import { newShopper, type Shopper } from '../shopper.ts';
 
@@ -123,6 +123,20 @@ it('tells again of what was refused where a list is sent again', async () => {
     expect(cart).toMatchObject({ notices: [{ code: 'NOT_ADDED' }] });
     expect(quantities(cart)).toEqual([3]);
   }
+});
+
+it('puts in once what opened a cart, alone or with what it put back, when it is sent again with its key', async () => {
+  const shopper = newShopper(service.gateway);
+  const [product, other] = await Promise.all(['roll-1', 'roll-2'].map(slug => productId(service, slug)));
+  const input = { product, quantity: 2, key: 'the-first' };
+  for (let sent = 0; sent < 2; sent++) expect(quantities(await change(shopper, 'addCartItem', input))).toEqual([2]);
+  const list = { items: [{ product, quantity: 1 }, { product: other }], key: 'the-list' };
+  const fresh = newShopper(service.gateway);
+  for (let sent = 0; sent < 2; sent++) expect(quantities(await change(fresh, 'addCartItems', list))).toEqual([1, 1]);
+  forgetCart(shopper, service.gateway);
+  const restore = [{ product: other, quantity: 3 }];
+  for (let sent = 0; sent < 2; sent++)
+    expect(quantities(await change(shopper, 'addCartItem', { ...input, key: 'the-next', restore }))).toEqual([3, 2]);
 });
 
 it('tells which of several additions were made where their answer is lost', async () => {
