@@ -11,7 +11,7 @@ export function useAddMany() {
   return async (items: CartItemInput[]): Promise<boolean> => {
     try {
       const { cartStore } = await import('../store/cartStore.ts');
-      await cartStore(ask).change('addMany', { items });
+      await cartStore(ask).addMany(items);
       return true;
     } catch (error) {
       notify({ type: 'error', title: addTexts.notAdded, message: await reasonOf(error) });

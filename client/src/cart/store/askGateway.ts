@@ -44,7 +44,7 @@ export async function askCart(ask: Ask): Promise<Cart | null> {
 type Change = keyof typeof changes;
 
 /** Of what they make nothing can be shown before they are made. */
-export type LateChange = Exclude<Change, 'add' | 'set' | 'remove' | 'clear'>;
+export type LateChange = Exclude<Change, 'add' | 'addMany' | 'set' | 'remove' | 'clear'>;
 
 /** What is asked of a change; nothing of emptying. */
 export type InputOf<C extends Change> =

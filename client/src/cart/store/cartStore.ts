@@ -1,4 +1,5 @@
 import type { Ask } from '../../data/ask.ts';
+import type { CartItemInput } from '../../gql/graphql.ts';
 import { askCart, askChange, CartRefusal, type InputOf, type LateChange } from './askGateway.ts';
 import { type CartView, eachOnce, isForgotten } from './cartView.ts';
 import { keepUnsaved, onCopyChanged, readCopy, writeCopy } from './copy.ts';
@@ -36,6 +37,8 @@ export class CartStore {
   #loading: Promise<void> | null = null;
   /** what changes were answered besides, which no later reading repeats; told until the next change */
   #notices: CartView['notices'] = [];
+  /** the list that was sent last, until a change is answered: what is sent again is no second wish */
+  #sent: { list: string; key: string | undefined } | null = null;
   #view: CartView | null = null;
 
   constructor(ask: Ask) {
@@ -116,7 +119,16 @@ export class CartStore {
     return this.#want({
       line: { ...(before ?? line), quantity },
       more: line.quantity,
-      sent: globalThis.crypto.randomUUID?.(),
+      sent: newKey(),
+    });
+  }
+
+  /** Puts several products into the cart at once; the cart's notices tell what was not put in. @throws as `add` */
+  addMany(items: CartItemInput[]): Promise<Cart> {
+    return this.#change([], () => {
+      const list = JSON.stringify(items);
+      if (this.#sent?.list !== list) this.#sent = { list, key: newKey() };
+      return askChange(this.#ask, 'addMany', { ...this.#restore(), items, key: this.#sent.key });
     });
   }
 
@@ -136,7 +148,7 @@ export class CartStore {
     });
   }
 
-  /** Makes a change that shows once it is made; the cart's notices tell what was not put in. @throws as `add` */
+  /** Makes a change that shows once it is made. @throws as `add` */
   change<C extends LateChange>(change: C, input: InputOf<C>): Promise<Cart> {
     return this.#change([], () => askChange(this.#ask, change, { ...this.#restore(), ...input }));
   }
@@ -219,6 +231,7 @@ export class CartStore {
   }
 
   #takeChanged(cart: Cart): Cart {
+    this.#sent = null;
     this.#notices = [...this.#notices, ...cart.notices];
     this.#take({ ...cart, notices: [] });
     return cart;
@@ -238,6 +251,9 @@ export class CartStore {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Only a secure address has any. */
+const newKey = (): string | undefined => globalThis.crypto.randomUUID?.();
 
 const stores = new WeakMap<Ask, CartStore>();
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
+import { away, cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
 import { layoutAnswer } from '../../test/layoutAnswer.ts';
 import { money, product, stock, variableProduct } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
@@ -75,6 +75,32 @@ test('a refusal leaves the list where it is, with its reason', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('There is only 1.');
   expect(router.state.location.pathname).toBe('/cart/5027:2');
+});
+
+test('a list whose answer was lost is sent again with the key it had, and one that is wanted twice with another', async () => {
+  let answered = 0;
+  const { asked, router } = showSite('/cart/5027:2', {
+    ...answers,
+    Cart: () => readAnswer(cart({ 5027: 2 })),
+    AddManyToCart: () => {
+      markCart(true);
+      return answered++ ? changed(cart({ 5027: 2 })) : away();
+    },
+  });
+  const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));
+  await add();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await add();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  await act(() => router.navigate('/cart/5027:2'));
+  await add();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  const [first, again, other] = asked
+    .filter(({ name }) => name === 'AddManyToCart')
+    .map(({ variables }) => (variables as { input: { key: string } }).input.key);
+  expect(first).toEqual(expect.any(String));
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test('a double click puts the list into the cart once', async () => {
