@@ -5269,7 +5269,7 @@ export type VariableProduct = Product & {
    * or not every attribute is chosen.
    */
   variation?: Maybe<Variation>;
-  /** Its published variations in the shop's order; while the shop does not answer, as the index knows them: options, price and stock. Null where only they cannot be had. */
+  /** Its published variations in the shop's order; those that are out of stock are left out where the shop hides that, unless the whole product is. While the shop does not answer, as the index knows them: options, price and stock. Null where only they cannot be had. */
   variations?: Maybe<Array<Variation>>;
   /** Whether it is not a thing. */
   virtual: Scalars['Boolean']['output'];

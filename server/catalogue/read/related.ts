@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { hidesOutOfStock, NOTHING_LEFT } from '../sync/outOfStock.ts';
 
 /** At most this many neighbours are ever shown. */
 const MOST = 12;
@@ -48,14 +49,19 @@ export function relationsOf(db: Database, id: number): Relations {
 
 /** The lowest and highest price of a product's variations as the shop writes them; null when none has one. */
 export function priceRangeOf(db: Database, id: number): { min: string; max: string } | null {
+  const hides = hidesOutOfStock(db) ? SOME_LEFT : '';
   const end = (order: 'ASC' | 'DESC') =>
     db.get<{ price: string }>(
-      `SELECT price FROM variation WHERE product_id = ? AND value IS NOT NULL ORDER BY value ${order}, id LIMIT 1`,
+      `SELECT price FROM variation v WHERE product_id = ? AND value IS NOT NULL ${hides} ORDER BY value ${order}, id LIMIT 1`,
       id,
     )?.price;
   const [min, max] = [end('ASC'), end('DESC')];
   return min === undefined || max === undefined ? null : { min, max };
 }
+
+/** Of a product that is out of stock as a whole nothing is hidden. */
+const SOME_LEFT = `AND (stock <> '${NOTHING_LEFT}' OR EXISTS (
+  SELECT 1 FROM product p WHERE p.id = v.product_id AND p.stock = '${NOTHING_LEFT}'))`;
 
 /** What a link to a product says. */
 export interface ProductLink {

@@ -5,10 +5,10 @@ import { readMeta, writeMeta } from './meta.ts';
 const KEY = 'hides out of stock';
 
 /** How the shop writes that nothing is left. */
-const NOTHING_LEFT = 'outofstock';
+export const NOTHING_LEFT = 'outofstock';
 
 /** Whether the shop keeps what is out of stock out of its lists, as it last said. */
-const hidesOutOfStock = (db: Pick<Database, 'get'>): boolean => readMeta<boolean>(db, KEY) ?? false;
+export const hidesOutOfStock = (db: Pick<Database, 'get'>): boolean => readMeta<boolean>(db, KEY) ?? false;
 
 /** Where a product shows: in lists, and in what is searched. */
 export function shelvesOf(writer: Writer, { visibility, stock }: { visibility: string; stock: string }) {

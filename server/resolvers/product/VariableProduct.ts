@@ -19,6 +19,17 @@ const variationsOf = (
   return product.asOf ? catalogue.products.variationRows(product.id) : loaders.variations.load({ id: product.id, set });
 };
 
+/** Those that a buyer chooses from: where the shop hides what is out of stock, none of it, unless the whole product is. */
+async function offeredOf(product: Product, set: VariationSet, context: Context): Promise<Variation[]> {
+  const [variations, { hidesOutOfStock }] = await Promise.all([
+    variationsOf(product, set, context),
+    context.productSettings(),
+  ]);
+  return hidesOutOfStock && !isSoldOut(product) ? variations.filter(one => !isSoldOut(one)) : variations;
+}
+
+const isSoldOut = ({ stock_status }: Product | Variation): boolean => stock_status === 'outofstock';
+
 export const VariableProduct: VariableProductResolvers = {
   ...productFields,
   priceRange: async (product, _, context) => {
@@ -26,7 +37,7 @@ export const VariableProduct: VariableProductResolvers = {
     const [min, max] = await Promise.all([money(range?.min, context), money(range?.max, context)]);
     return min && max ? { min, max } : null;
   },
-  variations: (product, _, context, info) => variationsOf(product, variationSetFor(selectedFields(info)), context),
+  variations: (product, _, context, info) => offeredOf(product, variationSetFor(selectedFields(info)), context),
   variation: async (product, { options }, context) =>
     findVariation(product, await variationsOf(product, 'full', context), options, context),
 };

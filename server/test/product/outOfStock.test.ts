@@ -64,6 +64,29 @@ it('takes out what is sold out later, and in what is there again', async () => {
   expect(await isListed()).toBe(true);
 });
 
+it('offers no variation that is out of stock where the shop hides that, but all of a product that is', async () => {
+  const said = { '/wc/v3/settings/products?': hiding('no') };
+  const gateway = service.another({ upstream: await shopSaying(service.demo.url, said) });
+  const offered = async () => {
+    gateway.store.outdate(['product-settings']);
+    await gateway.ready();
+    await gateway.services.catalogue.refresh();
+    const { data } = await ask(
+      gateway,
+      '{ product(slug: "seal") { ... on VariableProduct { variations { sku } priceRange { min { amount } } } } }',
+    );
+    const { variations, priceRange } = data.product;
+    return [variations.map(({ sku }: { sku: string }) => sku).join(), priceRange.min.amount];
+  };
+  await service.edit('variations', 'SEAL-S-R', { stockStatus: 'outofstock' });
+  expect(await offered()).toEqual(['SEAL-S-R,SEAL-L,SEAL-S-B', '24.00']);
+  said['/wc/v3/settings/products?'] = hiding('yes');
+  expect(await offered()).toEqual(['SEAL-L,SEAL-S-B', '40.50']);
+  await service.edit('products', 'seal', { stockStatus: 'outofstock' });
+  expect(await offered()).toEqual(['SEAL-S-R,SEAL-L,SEAL-S-B', '24.00']);
+  await service.edit('products', 'seal', { stockStatus: 'instock' });
+});
+
 it('goes on as the shop last said where its settings may not be read any more', async () => {
   const said: Record<string, unknown> = { '/wc/v3/settings/products?': hiding('yes') };
   const gateway = service.another({ upstream: await shopSaying(service.demo.url, said) });
