@@ -12,13 +12,13 @@ const FURTHER_KB = 31.4;
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 161.2, further: 39.2 },
-  OperatorQuote: { first: 164.9, further: 43 },
+  OperatorQuote: { first: 165, further: 43 },
   QuoteLife: { first: 157.8, further: 35.9 },
   Checkout: { first: 153.8, further: 31.9 },
   Services: { first: 141.7, further: 19.7 },
   Product: { first: 151.1, further: 29.2 },
   Catalogue: { first: 149.4, further: 27.5 },
-  ProductCategory: { first: 152.2, further: 30.3 },
+  ProductCategory: { first: 152.3, further: 30.3 },
   Search: { first: 139.1, further: 17.1 },
   Home: { first: 124.8, further: 2.9 },
   About: { first: 131.4, further: 9.5 },

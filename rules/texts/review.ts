@@ -22,5 +22,6 @@ export const reviewTexts = {
   closed: 'This product takes no reviews.',
   duplicate: 'You have already said this about this product.',
   rating: 'Please choose 1 to 5 stars.',
+  noStars: 'No stars',
   labels: { reviewer: 'Name', email: 'Email', review: 'Review', rating: 'Rating' },
 } as const;

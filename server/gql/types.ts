@@ -4330,7 +4330,7 @@ export type Review = {
   id: Scalars['ID']['output'];
   /** What it is about; null when that is not for everyone to read, or when the shop does not answer. */
   product?: Maybe<Product>;
-  /** From 1 to 5. */
+  /** From 1 to 5; 0 where the buyer gave none, and where the shop shows none. */
   rating: Scalars['Int']['output'];
   /** Sanitised HTML. */
   review: Scalars['Html']['output'];
@@ -4347,7 +4347,9 @@ export type ReviewList = {
   items: Array<Review>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many of all the reviews gave how many stars, most stars first. Null for a list of all products, and where a product has more reviews than are counted (1000). */
+  /** Whether the shop has buyers give stars. */
+  starRating: StarRating;
+  /** How many of all the reviews gave how many stars, most stars first. Null for a list of all products, where a product has more reviews than are counted (1000), and where the shop shows no stars. */
   stars?: Maybe<Array<StarCount>>;
 };
 
@@ -4776,6 +4778,15 @@ export type StarCount = {
   stars: Scalars['Int']['output'];
 };
 
+/** Whether buyers give stars with a review. */
+export type StarRating =
+  /** They cannot, and none are shown. */
+  | 'OFF'
+  /** They may. */
+  | 'OPTIONAL'
+  /** They must. */
+  | 'REQUIRED';
+
 /** What the shop knows about the stock of a product or variation. */
 export type Stock = {
   __typename?: 'Stock';
@@ -5026,7 +5037,7 @@ export type SubmitReviewInput = {
   email: Scalars['String']['input'];
   /** The id of the product. */
   product: Scalars['ID']['input'];
-  /** From 1 to 5. */
+  /** From 1 to 5; 0 for none, where the shop does not ask for any. */
   rating: Scalars['Int']['input'];
   /** Required, plain text, at most 5000 characters. */
   review: Scalars['String']['input'];
@@ -5889,6 +5900,7 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SortOrder: SortOrder;
   StarCount: ResolverTypeWrapper<StarCount>;
+  StarRating: StarRating;
   Stock: ResolverTypeWrapper<Stock>;
   StockFacet: ResolverTypeWrapper<StockFacet>;
   StockNoticeRefused: ResolverTypeWrapper<StockNoticeRefused>;
@@ -7668,6 +7680,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
 export type ReviewListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
   items?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  starRating?: Resolver<ResolversTypes['StarRating'], ParentType, ContextType>;
   stars?: Resolver<Maybe<Array<ResolversTypes['StarCount']>>, ParentType, ContextType>;
 };
 

@@ -15,6 +15,8 @@ const SHOP_OPTIONS = array(
 	'woocommerce_weight_unit',
 	'woocommerce_dimension_unit',
 	'woocommerce_enable_reviews',
+	'woocommerce_enable_review_rating',
+	'woocommerce_review_rating_required',
 	'woocommerce_hide_out_of_stock_items',
 	'woocommerce_allowed_countries',
 	'woocommerce_specific_allowed_countries',

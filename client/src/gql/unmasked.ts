@@ -718,6 +718,15 @@ export type SortOrder =
   /** Largest, newest or last in the alphabet first. */
   | 'DESC';
 
+/** Whether buyers give stars with a review. */
+export type StarRating =
+  /** They cannot, and none are shown. */
+  | 'OFF'
+  /** They may. */
+  | 'OPTIONAL'
+  /** They must. */
+  | 'REQUIRED';
+
 /** Whether a product can be had. */
 export type StockStatus =
   /** It can be sent now. */
@@ -852,7 +861,7 @@ export type SubmitReviewInput = {
   email: string;
   /** The id of the product. */
   product: string | number;
-  /** From 1 to 5. */
+  /** From 1 to 5; 0 for none, where the shop does not ask for any. */
   rating?: number;
   /** Required, plain text, at most 5000 characters. */
   review: string;
@@ -7393,7 +7402,7 @@ export type ProductQuery = (
         )> }
         & { __typename: 'ProductAttribute' }
       )>, reviews: (
-        { items: Array<(
+        { starRating: StarRating, items: Array<(
           { id: string, reviewer: string, review: string, rating: number, createdAt: string, verified: boolean }
           & { __typename: 'Review' }
         )>, pageInfo: (
@@ -7670,7 +7679,7 @@ export type ProductQuery = (
         )> }
         & { __typename: 'ProductAttribute' }
       )>, reviews: (
-        { items: Array<(
+        { starRating: StarRating, items: Array<(
           { id: string, reviewer: string, review: string, rating: number, createdAt: string, verified: boolean }
           & { __typename: 'Review' }
         )>, pageInfo: (
@@ -7995,7 +8004,7 @@ export type ProductQuery = (
         )> }
         & { __typename: 'ProductAttribute' }
       )>, reviews: (
-        { items: Array<(
+        { starRating: StarRating, items: Array<(
           { id: string, reviewer: string, review: string, rating: number, createdAt: string, verified: boolean }
           & { __typename: 'Review' }
         )>, pageInfo: (
@@ -8293,7 +8302,7 @@ export type ProductQuery = (
         )> }
         & { __typename: 'ProductAttribute' }
       )>, reviews: (
-        { items: Array<(
+        { starRating: StarRating, items: Array<(
           { id: string, reviewer: string, review: string, rating: number, createdAt: string, verified: boolean }
           & { __typename: 'Review' }
         )>, pageInfo: (
@@ -9156,7 +9165,7 @@ export type Reviews_ProductFragment = (
     { average: number, count: number }
     & { __typename: 'Rating' }
   ), reviews: (
-    { items: Array<(
+    { starRating: StarRating, items: Array<(
       { id: string, reviewer: string, review: string, rating: number, createdAt: string, verified: boolean }
       & { __typename: 'Review' }
     )>, pageInfo: (
@@ -9239,7 +9248,7 @@ export type SubmitReviewMutation = (
   { result:
     | (
       { review: (
-        { id: string, createdAt: string }
+        { id: string, rating: number, createdAt: string }
         & { __typename: 'Review' }
       ) }
       & { __typename: 'ReviewReceived' }

@@ -135,7 +135,7 @@ export function reviews(items: Review[] = [], totalItems = items.length, page = 
         ? totalItems - items.filter(({ rating }) => rating !== 5).length
         : items.filter(({ rating }) => rating === value).length,
   }));
-  return { __typename: 'ReviewList', items, pageInfo, stars };
+  return { __typename: 'ReviewList', items, pageInfo, stars, starRating: 'REQUIRED' };
 }
 
 const chosen = (name: string, value: string) => ({

@@ -21,6 +21,8 @@ const SETTINGS: Record<string, Record<string, string | string[]>> = {
     woocommerce_weight_unit: 'kg',
     woocommerce_dimension_unit: 'cm',
     woocommerce_enable_reviews: 'yes',
+    woocommerce_enable_review_rating: 'yes',
+    woocommerce_review_rating_required: 'yes',
     woocommerce_hide_out_of_stock_items: 'no',
   },
 };

@@ -1,5 +1,6 @@
 import { whenThere } from '../../context/atHand.ts';
 import type { ProductFacetsResolvers } from '../../gql/types.ts';
+import { showsStars } from '../../upstreams/shop/productSettings.ts';
 import { money } from '../product/price.ts';
 import { stockStatusOf } from '../product/shopWords.ts';
 import { switchFacet, toggled, toggledCategory, toggledOption } from './toggled.ts';
@@ -30,8 +31,8 @@ export const ProductFacets: ProductFacetsResolvers = {
       input: { ...filter, stock: toggled(filter.stock, stockStatusOf(value), one.selected) },
     })),
   ratings: ({ ratings, filter }, _, context) =>
-    whenThere(context.productSettings(), ({ takesReviews }) =>
-      (takesReviews ? ratings : []).map(({ value, ...one }) => ({
+    whenThere(context.productSettings(), settings =>
+      (showsStars(settings) ? ratings : []).map(({ value, ...one }) => ({
         ...one,
         atLeast: value,
         input: { ...filter, minRating: one.selected ? null : value },

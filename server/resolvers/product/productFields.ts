@@ -8,6 +8,7 @@ import { selectedFields } from '../../context/selection.ts';
 import type { CatalogVisibility, SimpleProductResolvers } from '../../gql/types.ts';
 import { moment, momentOrEpoch, plain, utcMoment } from '../../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks } from '../../upstreams/shop/productMeta.ts';
+import { showsStars } from '../../upstreams/shop/productSettings.ts';
 import { taxClassOf } from '../../upstreams/shop/taxation.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import { editorial } from '../editorial.ts';
@@ -90,7 +91,7 @@ export const productFields: SimpleProductResolvers = {
   reviewsShown: (product, _, context) =>
     whenThere(context.productSettings(), ({ takesReviews }) => takesReviews && !product.protected),
   rating: (product, _, context) =>
-    whenThere(context.productSettings(), ({ takesReviews }) => (takesReviews ? ratingOf(product) : NO_RATING)),
+    whenThere(context.productSettings(), settings => (showsStars(settings) ? ratingOf(product) : NO_RATING)),
   image: product => (product.images?.[0] ? shopPicture(product.images[0], product.name) : null),
   images: product => product.images?.map(picture => shopPicture(picture, product.name)) ?? [],
   attributes: ({ attributes = [] }, { slugs }) =>

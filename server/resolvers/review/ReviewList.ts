@@ -1,3 +1,4 @@
+import { whenThere } from '../../context/atHand.ts';
 import type { Context } from '../../context/context.ts';
 import type { ReviewListResolvers } from '../../gql/types.ts';
 import { MAX_ROWS } from '../../upstreams/fetchRows.ts';
@@ -7,8 +8,10 @@ import type { ReviewPage } from './reviewsOf.ts';
 /** Counting more would cost too many calls. */
 const MOST_COUNTED = 1_000;
 
-async function countStars({ product, pageInfo: { totalItems } }: ReviewPage, { loaders, shop, scope }: Context) {
+async function countStars({ product, pageInfo: { totalItems } }: ReviewPage, context: Context) {
   if (product === null || totalItems > MOST_COUNTED) return null;
+  const { loaders, productSettings, shop, scope } = context;
+  if ((await productSettings()).starRating === 'OFF') return null;
   const reviews =
     totalItems <= MAX_ROWS
       ? (await loaders.reviews.load(product)).items
@@ -17,4 +20,7 @@ async function countStars({ product, pageInfo: { totalItems } }: ReviewPage, { l
   return [5, 4, 3, 2, 1].map(stars => ({ stars, count: ratings.filter(rating => rating === stars).length }));
 }
 
-export const ReviewList: ReviewListResolvers = { stars: (page, _, context) => countStars(page, context) };
+export const ReviewList: ReviewListResolvers = {
+  stars: (page, _, context) => countStars(page, context),
+  starRating: (_, __, context) => whenThere(context.productSettings(), ({ starRating }) => starRating),
+};

@@ -1,4 +1,4 @@
-import { validateReview } from '../../../rules/forms/review.ts';
+import { NO_STARS, validateReview } from '../../../rules/forms/review.ts';
 import { reviewTexts } from '../../../rules/texts/review.ts';
 import type { Context } from '../../context/context.ts';
 import type { SubmitReviewInput } from '../../gql/types.ts';
@@ -21,7 +21,8 @@ export async function submitReview(
   { limit, loaders, productSettings, scope, shop }: Context,
 ) {
   await limit('review');
-  const valid = validateReview(input);
+  const { takesReviews, starRating } = await productSettings();
+  const valid = validateReview(starRating === 'OFF' ? { ...input, rating: NO_STARS } : input, starRating);
   if (!valid.ok)
     return validationFailure(
       reviewTexts.incomplete,
@@ -30,7 +31,6 @@ export async function submitReview(
   const id = idOf(product);
   const row = id === null ? null : await loaders.product.load({ id, set: 'full' });
   if (!row) return refused('UNKNOWN_PRODUCT', reviewTexts.notSubmitted);
-  const { takesReviews } = await productSettings();
   if (!takesReviews || !row.reviews_allowed) return refused('REVIEWS_CLOSED', reviewTexts.closed);
   try {
     const { rating, ...words } = valid.values;

@@ -179,3 +179,52 @@ it.each([
     expected.reviewsAllowed ? { __typename: 'ReviewReceived' } : { code: 'REVIEWS_CLOSED' },
   );
 });
+
+const ratingsAre = (enabled: string, required: string) => [
+  { id: 'woocommerce_enable_review_rating', value: enabled },
+  { id: 'woocommerce_review_rating_required', value: required },
+];
+
+it.each([
+  ['REQUIRED', 'yes', 'yes', 'refused', 4],
+  ['OPTIONAL', 'yes', 'no', 0, 4],
+  ['OFF', 'no', 'yes', 0, 0],
+] as const)(
+  'asks for stars, and shows them, as the shop does: %s',
+  async (starRating, enabled, required, none, four) => {
+    const said = { '/wc/v3/settings/products?': ratingsAre(enabled, required) };
+    const gateway = service.another({ upstream: await shopSaying(service.demo.url, said) });
+    await gateway.ready();
+    const { data } = await ask(
+      gateway,
+      `{ product(slug: "seal") { id rating { count } reviews { starRating stars { count } items { rating } } }
+      products { facets { ratings { count } } } }`,
+    );
+    const { id, rating, reviews } = data.product;
+    expect(reviews.starRating).toBe(starRating);
+    const shows = starRating !== 'OFF';
+    expect([rating.count, data.products.facets.ratings.length, reviews.items[0].rating].map(Boolean)).toEqual(
+      Array(3).fill(shows),
+    );
+    expect(reviews.stars !== null).toBe(shows);
+    const rated = async (stars: number) => {
+      const input = { product: id, ...words, review: `${starRating} ${stars}`, rating: stars };
+      const { submitReview } = (await ask(gateway, SUBMIT, { input })).data;
+      return submitReview.review?.rating ?? 'refused';
+    };
+    expect([await rated(0), await rated(4)]).toEqual([none, four]);
+  },
+);
+
+it('shows no stars for a review that gave none', async () => {
+  const { database } = service.demo;
+  const newest = database.all('reviews').find(({ reviewer }) => reviewer === 'Buyer 11')!;
+  database.put('reviews', { ...newest, rating: 0 });
+  await service.cold();
+  const { data } = await service.ask(
+    '{ product(slug: "seal") { reviews(perPage: 1) { items { rating } stars { count } } } }',
+  );
+  const { items, stars } = data.product.reviews;
+  expect(items).toEqual([{ rating: 0 }]);
+  expect(stars.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(10);
+});

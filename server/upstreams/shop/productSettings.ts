@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StarRating } from '../../../rules/forms/review.ts';
 import { clocks } from '../../cache/clocks.ts';
 import { orElse, type Scope } from '../../cache/scope.ts';
 import { listOf } from '../fields.ts';
@@ -12,9 +13,15 @@ export interface ShopProductSettings {
   dimension: 'm' | 'cm' | 'mm' | 'in' | 'yd' | null;
   /** whether buyers write and read reviews of anything; so they do where it does not say */
   takesReviews: boolean;
+  /** whether buyers must, may or cannot give stars; they must where it does not say */
+  starRating: StarRating;
   /** whether lists and search leave out what is out of stock; null where it does not say */
   hidesOutOfStock: boolean | null;
 }
+
+/** Whether what buyers gave shows anywhere. */
+export const showsStars = ({ takesReviews, starRating }: ShopProductSettings): boolean =>
+  takesReviews && starRating !== 'OFF';
 
 export interface ProductSettings {
   /** Reference data: at hand once loaded. */
@@ -29,7 +36,13 @@ const units = z.object({
 
 const HIDES: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-const UNKNOWN: ShopProductSettings = { weight: null, dimension: null, takesReviews: true, hidesOutOfStock: null };
+const UNKNOWN: ShopProductSettings = {
+  weight: null,
+  dimension: null,
+  takesReviews: true,
+  starRating: 'REQUIRED',
+  hidesOutOfStock: null,
+};
 
 function read(rows: readonly z.output<typeof setting>[]): ShopProductSettings {
   const said = new Map(rows.map(({ id, value }) => [id, value]));
@@ -39,8 +52,14 @@ function read(rows: readonly z.output<typeof setting>[]): ShopProductSettings {
       dimension: said.get('woocommerce_dimension_unit') ?? null,
     }),
     takesReviews: said.get('woocommerce_enable_reviews') !== 'no',
+    starRating: starRatingOf(said),
     hidesOutOfStock: HIDES[String(said.get('woocommerce_hide_out_of_stock_items'))] ?? null,
   };
+}
+
+function starRatingOf(said: ReadonlyMap<string, unknown>): StarRating {
+  if (said.get('woocommerce_enable_review_rating') === 'no') return 'OFF';
+  return said.get('woocommerce_review_rating_required') === 'no' ? 'OPTIONAL' : 'REQUIRED';
 }
 
 /**

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:b927b9c58e167a8af9cfb5e1fb94b546ffe835143a6a353cea5c916cf5b7feec',
+  hash: 'sha256:96488f50acfc9ae7dcf6b425ed1c323777eb681812ac3e1f3a9aabad428fdf56',
 };

@@ -5,5 +5,5 @@ import type { SubmitReviewMutation, SubmitReviewMutationVariables } from '../gra
 export const SubmitReviewOperation: Operation<SubmitReviewMutation, SubmitReviewMutationVariables> = {
   kind: 'mutation',
   name: 'SubmitReview',
-  hash: 'sha256:4d1c3b12bcf3b67259df6beec538a84c76c68cf81a81b5cbc03afddeadb9614b',
+  hash: 'sha256:7ae597c8acfb657080991ee7165e5efb9e72ee158be903099c5e27906808edf9',
 };

@@ -57,7 +57,7 @@ export function Reports({ reviews }: Pick<HomeQuery, 'reviews'>) {
           <div css={trio}>
             {items.map(one => (
               <article key={one.id} css={[surface.sheet, report]}>
-                <Rating value={one.rating} />
+                {one.rating > 0 && <Rating value={one.rating} />}
                 <Html html={one.review} />
                 <footer>
                   <b>{one.reviewer}</b> {one.verified && <strong css={verified}>{uiTexts.verified}</strong>}

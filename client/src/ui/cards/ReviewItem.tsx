@@ -41,6 +41,7 @@ const when = css({ marginTop: 6 });
 type ReviewItemProps = {
   reviewer: string;
   verified?: boolean;
+  /** 0 where no stars were given. */
   rating: number;
   /** A <time> element. */
   date: ReactNode;
@@ -61,7 +62,7 @@ export function ReviewItem({ reviewer, verified, rating, date, notice, children 
           </div>
         </div>
         <div css={right}>
-          <Rating value={rating} />
+          {rating > 0 && <Rating value={rating} />}
           <div css={[text.mono, text.mute, when]}>{date}</div>
         </div>
       </header>

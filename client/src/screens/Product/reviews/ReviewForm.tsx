@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
-import { defaultRating, type ReviewField, validateReview } from '../../../../../rules/forms/review.ts';
+import { defaultRating, type ReviewField, type StarRating, validateReview } from '../../../../../rules/forms/review.ts';
 import type { FormInput } from '../../../../../rules/forms/validation.ts';
 import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import { uiTexts } from '../../../../../rules/texts/ui.ts';
@@ -33,30 +33,37 @@ const stars = ['1', '2', '3', '4', '5'].map(value => ({
   label: value === '1' ? uiTexts.oneStar : fillText(uiTexts.stars, { stars: value }),
 }));
 
-const rules = async () => (input: FormInput<ReviewField>) => {
+const noStars = { value: '0', label: reviewTexts.noStars };
+
+const rulesFor = (asked: StarRating) => async () => (input: FormInput<ReviewField>) => {
   const { reviewer, email, review, rating } = input;
-  return validateReview({ reviewer, email, review, rating: Number(rating) });
+  return validateReview({ reviewer, email, review, rating: Number(rating || 0) }, asked);
 };
 
 type ReviewFormProps = {
   product: string;
   path: string;
+  starRating: StarRating;
   /** where whoever says nothing goes back to */
   back: string;
   onSent: () => void;
 };
 
 /** What a buyer writes; kept by the browser until it is sent. */
-export function ReviewForm({ product, path, back, onSent }: ReviewFormProps) {
+export function ReviewForm({ product, path, starRating, back, onSent }: ReviewFormProps) {
   const id = useId();
   const [afresh, setAfresh] = useState(0);
-  const filled = useRef({ product, rating: String(defaultRating) });
+  const filled = useRef({ product, rating: String(defaultRating(starRating)) });
   const { outcome, busy, post } = useReviewPost(path, () => {
     discard();
     onSent();
   });
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
-  const { attempt, errorOf, focus, formProps } = useCheckedForm<ReviewField>({ rules, outcome: refused, post });
+  const { attempt, errorOf, focus, formProps } = useCheckedForm<ReviewField>({
+    rules: rulesFor(starRating),
+    outcome: refused,
+    post,
+  });
   const key = `diri_review_draft:${product}`;
   const { restored, discard } = useDraft(formProps.ref, { key, outcome: refused, filled });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens; whoever is writing already is left alone.
@@ -97,15 +104,17 @@ export function ReviewForm({ product, path, back, onSent }: ReviewFormProps) {
             <Field {...field('email')}>
               <TextInput type="email" autoComplete="email" required {...control('email')} />
             </Field>
-            <Segments
-              css={across}
-              id={`${id}rating`}
-              legend={labels.rating}
-              error={errorOf('rating')}
-              name="rating"
-              defaultValue={refused?.values.rating || String(defaultRating)}
-              options={stars}
-            />
+            {starRating !== 'OFF' && (
+              <Segments
+                css={across}
+                id={`${id}rating`}
+                legend={labels.rating}
+                error={errorOf('rating')}
+                name="rating"
+                defaultValue={refused?.values.rating || filled.current.rating}
+                options={starRating === 'OPTIONAL' ? [noStars, ...stars] : stars}
+              />
+            )}
             <Field {...field('review')} full>
               <TextArea rows={4} required {...control('review')} />
             </Field>

@@ -20,12 +20,14 @@ type ReviewSummaryProps = {
 /** The mean, and how the stars of all reviews spread. */
 export function ReviewSummary({ rating: { average, count }, reviews: { stars } }: ReviewSummaryProps) {
   return (
-    <>
-      <p css={figure} aria-hidden="true">
-        {average.toFixed(1)}
-      </p>
-      <Rating value={average} count={count} />
-      {stars && <Histogram rows={stars} />}
-    </>
+    count > 0 && (
+      <>
+        <p css={figure} aria-hidden="true">
+          {average.toFixed(1)}
+        </p>
+        <Rating value={average} count={count} />
+        {stars && <Histogram rows={stars} />}
+      </>
+    )
   );
 }

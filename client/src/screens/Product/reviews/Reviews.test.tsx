@@ -11,7 +11,7 @@ type Result = SubmitReviewMutation['result'];
 
 const received: Result = {
   __typename: 'ReviewReceived',
-  review: { __typename: 'Review', id: '90', createdAt: new Date().toISOString() },
+  review: { __typename: 'Review', id: '90', rating: 4, createdAt: new Date().toISOString() },
 };
 
 const open = (
@@ -168,6 +168,20 @@ test('an unfinished review is begun afresh', async () => {
   expect(screen.getByRole('textbox', { name: 'Review' })).toHaveValue('');
   expect(screen.queryByText('Your unfinished review is here again.')).toBeNull();
   expect(localStorage.getItem('diri_review_draft:1')).toBeNull();
+});
+
+test.each([
+  ['OPTIONAL', ['No stars', '1 star', '2 stars', '3 stars', '4 stars', '5 stars'], 0],
+  ['OFF', [], 5],
+] as const)('where stars are %s, nobody has to give any', async (starRating, choices, rating) => {
+  const unrated = review({ rating: 0 });
+  const { sent } = open(product({ reviews: { ...reviews([unrated]), starRating } }));
+  await write();
+  expect(screen.queryAllByRole('radio').map(radio => radio.closest('label')?.textContent)).toEqual(choices);
+  expect(screen.queryByRole('img', { name: /^Rated 0/ })).toBeNull();
+  await fill(all);
+  await submit();
+  await waitFor(() => expect(sent()).toMatchObject([{ rating }]));
 });
 
 test('where reviews are closed there is no form, also by its address', async () => {

@@ -57,7 +57,7 @@ export function Reviews({ product: ref, page }: ReviewsProps) {
           {isOpen ? <WriteButton path={path} /> : reviews && <p>{reviewTexts.closed}</p>}
         </div>
         <div>
-          {isOpen && <WriteReview product={id} path={path} />}
+          {isOpen && <WriteReview product={id} path={path} starRating={reviews?.starRating ?? 'REQUIRED'} />}
           {!reviews && (
             <EmptyPanel
               kind="error"

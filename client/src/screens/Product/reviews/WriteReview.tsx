@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { StarRating } from '../../../../../rules/forms/review.ts';
 import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import { usePageQuery } from '../../../data/usePageQuery.ts';
 import { PartLost } from '../../../failure/PartLost.tsx';
@@ -14,8 +15,10 @@ const ReviewForm = optional(async () => (await getReviewForm()).ReviewForm, Part
 
 const place = css({ marginBottom: 32 });
 
+type WriteReviewProps = { product: string; path: string; starRating: StarRating };
+
 /** The form while the address asks for it, and thanks in its place when it was sent. */
-export function WriteReview({ product, path }: { product: string; path: string }) {
+export function WriteReview({ product, path, starRating }: WriteReviewProps) {
   const params = usePageQuery();
   const navigate = useNavigate();
   const back = reviewHref(path, params);
@@ -28,7 +31,7 @@ export function WriteReview({ product, path }: { product: string; path: string }
     return (
       <div css={place}>
         <Suspense fallback={<Spinner />}>
-          <ReviewForm product={product} path={path} back={back} onSent={close} />
+          <ReviewForm product={product} path={path} starRating={starRating} back={back} onSent={close} />
         </Suspense>
       </div>
     );

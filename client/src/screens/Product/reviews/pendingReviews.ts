@@ -43,7 +43,7 @@ function isPending(entry: unknown): entry is PendingReview {
   const { id, product, reviewer, review, rating, createdAt } = entry as Record<string, unknown>;
   return (
     [id, product, reviewer, review].every(text => typeof text === 'string') &&
-    [1, 2, 3, 4, 5].includes(rating as number) &&
+    [0, 1, 2, 3, 4, 5].includes(rating as number) &&
     Number.isFinite(Date.parse(String(createdAt)))
   );
 }

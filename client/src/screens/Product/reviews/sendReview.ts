@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router-dom';
 import { cleanLine, cleanLines } from '../../../../../rules/forms/cleanText.ts';
-import { defaultRating } from '../../../../../rules/forms/review.ts';
 import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import type { Ask } from '../../../data/ask.ts';
 import { SCRIPTED } from '../../../forms/scripted.ts';
@@ -30,7 +29,7 @@ export async function sendReview(ask: Ask, request: Request) {
               product: input.product,
               reviewer: cleanLine(input.reviewer),
               review: cleanLines(input.review),
-              rating: input.rating,
+              rating: answer.review.rating,
               createdAt: answer.review.createdAt,
             },
           }
@@ -43,4 +42,4 @@ export async function sendReview(ask: Ask, request: Request) {
 }
 
 /** What is no number is left to the gateway to refuse. */
-const ratingOf = (typed: string): number => (typed === '' ? defaultRating : /^\d$/.test(typed) ? Number(typed) : 0);
+const ratingOf = (typed: string): number => (typed === '' ? 5 : /^\d$/.test(typed) ? Number(typed) : 0);

@@ -45,7 +45,7 @@ const reviewData = ({ reviewer, review, rating, createdAt }: Review) => ({
   '@type': 'Review' as const,
   author: { '@type': 'Person' as const, name: reviewer },
   reviewBody: plainText(review),
-  reviewRating: { '@type': 'Rating' as const, ratingValue: rating, bestRating: 5 },
+  ...(rating > 0 && { reviewRating: { '@type': 'Rating' as const, ratingValue: rating, bestRating: 5 } }),
   datePublished: createdAt,
 });
 
