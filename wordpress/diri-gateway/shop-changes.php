@@ -10,6 +10,7 @@ const SHOP_OPTIONS = array(
 	'woocommerce_prices_include_tax',
 	'woocommerce_calc_taxes',
 	'woocommerce_tax_based_on',
+	'woocommerce_shipping_tax_class',
 	'woocommerce_tax_round_at_subtotal',
 	'woocommerce_default_country',
 	'woocommerce_weight_unit',

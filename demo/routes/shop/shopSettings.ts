@@ -16,6 +16,7 @@ const SETTINGS: Record<string, Record<string, string | string[]>> = {
     woocommerce_tax_display_shop: 'incl',
     woocommerce_tax_round_at_subtotal: 'no',
     woocommerce_tax_based_on: 'shipping',
+    woocommerce_shipping_tax_class: 'inherit',
   },
   products: {
     woocommerce_weight_unit: 'kg',

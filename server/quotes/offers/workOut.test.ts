@@ -4,7 +4,13 @@ import { fc } from '../../../rules/test/property.ts';
 import { type OfferInput, type Taxation, workOut } from './workOut.ts';
 
 const vat: Taxation = {
-  ...{ label: 'VAT', percent: '15.0000', deliveryPercent: '15.0000', roundAtSubtotal: false, halfDown: true },
+  ...{
+    label: 'VAT',
+    percent: '15.0000',
+    delivery: { label: 'VAT', percent: '15.0000' },
+    roundAtSubtotal: false,
+    halfDown: true,
+  },
 };
 const line = (quantity: number, unitPrice: string) => ({
   ...{ productId: null, variationId: null, name: 'Seal', description: '', unit: '', labelsPerUnit: null },
@@ -38,7 +44,9 @@ it('rounds a line once, however little a unit costs', () => {
 });
 
 it('charges no tax where none is due, and names none', () => {
-  expect(workOut(offer({ lines: [line(3, '1.10')] }), { ...vat, percent: '0', deliveryPercent: '0' })).toMatchObject({
+  expect(
+    workOut(offer({ lines: [line(3, '1.10')] }), { ...vat, percent: '0', delivery: { label: 'VAT', percent: '0' } }),
+  ).toMatchObject({
     taxRate: null,
     totals: { net: '3.30', tax: '0.00', total: '3.30' },
   });

@@ -14,8 +14,8 @@ export interface Taxation {
   readonly label: string;
   /** of a hundred; 0 where no tax is due */
   readonly percent: string;
-  /** the same of what is paid for delivery */
-  readonly deliveryPercent: string;
+  /** of what is paid for delivery */
+  readonly delivery: NamedRate;
   /** the tax of all parts is rounded once, not part by part */
   readonly roundAtSubtotal: boolean;
   /** what lies in the middle is rounded down: so do shops whose prices include tax */
@@ -40,7 +40,7 @@ export function workOut(input: OfferInput, taxation: Taxation): Offer {
   const percent = fine(taxation.percent);
   const inCents = (amount: string) => toMinorUnits(amount, digits);
   const written = (cents: bigint) => fromMinorUnits(String(cents), digits);
-  const onDelivery = fine(taxation.deliveryPercent);
+  const onDelivery = fine(taxation.delivery.percent);
   const taxed = <Part extends { net: string }>(part: Part, rate = percent) => ({
     ...part,
     net: written(inCents(part.net)),
@@ -63,7 +63,8 @@ export function workOut(input: OfferInput, taxation: Taxation): Offer {
   ].reduce((total, one) => total + one, 0n);
   const rate = onlyRate([
     ...input.lines.map(rateOf),
-    ...(fees.length || (delivery && onDelivery > 0n) ? [taxation] : []),
+    ...(fees.length ? [taxation] : []),
+    delivery && taxation.delivery,
   ]);
   // WooCommerce rounds the middle of a sum up, also where that of a part is rounded down.
   const tax = taxation.roundAtSubtotal ? written(roundFine(fineTax, false)) : sum(parts.map(part => part.tax));

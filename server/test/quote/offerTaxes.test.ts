@@ -72,13 +72,13 @@ it('charges none where the shop has its taxes switched off, whatever rates it ke
 const books = { ...vat, rate: '5.0000', name: 'Books', class: 'reduced-rate' };
 
 /** Offers one at 100.00 of each product. */
-async function offerOfGoods(slugs: readonly string[], said: Readonly<Record<string, unknown>> = {}) {
+async function offerOfGoods(slugs: readonly string[], said: Readonly<Record<string, unknown>> = {}, more: object = {}) {
   const gateway = await gatewayOf({ '/wc/v3/taxes': [vat, books], ...said });
   const query = 'query ($slug: String!) { product(slug: $slug) { id } }';
   const ids = await Promise.all(slugs.map(async slug => (await ask(gateway, query, { slug })).data.product.id));
   const lines = ids.map(productId => ({ productId, name: 'Goods', quantity: 1, unitPrice: '100.00' }));
   const { reference } = await submit('Taxed', gateway);
-  return take('answerQuoteRequest', { reference, version: 1, lines }, gateway);
+  return take('answerQuoteRequest', { reference, version: 1, lines, ...more }, gateway);
 }
 
 it('taxes each line by the class of its product, and none that is not taxed', async () => {
@@ -87,4 +87,19 @@ it('taxes each line by the class of its product, and none that is not taxed', as
   expect((await offerOfGoods(['exempt'])).offer).toMatchObject({ taxRate: null, totals: { tax: { amount: '0.00' } } });
   const mixed = await offerOfGoods(['taxed', 'book', 'exempt']);
   expect(mixed.offer).toMatchObject({ taxRate: null, totals: { net: { amount: '300.00' }, tax: { amount: '20.00' } } });
+});
+
+it.each([
+  ['by the standard rate where some of the goods are', ['book', 'taxed'], undefined, '35.00', null],
+  ['by the rate of the goods where none are', ['book', 'exempt'], undefined, '10.00', '5'],
+  ['by the standard rate where no goods are taxed', ['exempt'], undefined, '15.00', '15'],
+  ['by the class that the shop sets for it', ['taxed'], 'reduced-rate', '20.00', null],
+  ['by the standard rate where the shop sets that', ['book'], '', '20.00', null],
+])('taxes delivery %s', async (_what, slugs, value, tax, percent) => {
+  const path = '/wc/v3/settings/tax/woocommerce_shipping_tax_class';
+  const delivery = { delivery: { name: 'Courier', amount: '100.00' } };
+  const said = value === undefined ? {} : { [path]: { id: 'woocommerce_shipping_tax_class', value } };
+  const { offer } = await offerOfGoods(slugs, said, delivery);
+  expect(offer.totals.tax.amount).toBe(tax);
+  expect(offer.taxRate?.percent ?? null).toBe(percent);
 });

@@ -54,6 +54,8 @@ export interface ShopTaxation {
   state: string;
   /** whether its own place decides the tax of everything, wherever it goes */
   atHome: boolean;
+  /** the class of what is paid for delivery; null where that is the class of the goods */
+  deliveryClass: string | null;
 }
 
 export interface Taxations {
@@ -63,7 +65,14 @@ export interface Taxations {
 
 const setting = z.object({ value: z.string() });
 const FIELDS = Object.keys(rate.shape).join(',');
-const UNKNOWN: ShopTaxation = { rates: null, roundAtSubtotal: false, country: 'ZA', state: '', atHome: false };
+const UNKNOWN: ShopTaxation = {
+  rates: null,
+  roundAtSubtotal: false,
+  country: 'ZA',
+  state: '',
+  atHome: false,
+  deliveryClass: null,
+};
 
 const isList = ({ json }: { json: unknown }): boolean => Array.isArray(json);
 
@@ -82,25 +91,42 @@ export const createTaxations = ({ upstream, records }: ShopOptions): Taxations =
           tries: true,
         });
       const asked = (path: string) => ask(`/wc/v3/settings/${path}?_fields=id,value`);
-      const [rates, charged, round, place, basedOn] = await Promise.all([
+      const [rates, charged, round, place, basedOn, delivery] = await Promise.all([
         allPages(ratesOf, hasNoRows).catch(orRefused),
         asked('general/woocommerce_calc_taxes'),
         asked('tax/woocommerce_tax_round_at_subtotal'),
         asked('general/woocommerce_default_country'),
         asked('tax/woocommerce_tax_based_on'),
+        asked('tax/woocommerce_shipping_tax_class'),
       ]);
       const said = (json: unknown) => setting.safeParse(json).data?.value ?? '';
       const [, country = UNKNOWN.country, state = ''] = /^([A-Z]{2})(?::(\w+))?/.exec(said(place)) ?? [];
       const known = rates?.every(isList) ? listOf(rate).parse(rates.flatMap(({ json }) => json)) : null;
       const value: ShopTaxation = {
-        ...{ rates: said(charged) === 'no' ? [] : known, country, state },
-        ...{ roundAtSubtotal: said(round) === 'yes', atHome: said(basedOn) === 'base' },
+        rates: said(charged) === 'no' ? [] : known,
+        roundAtSubtotal: said(round) === 'yes',
+        country,
+        state,
+        atHome: said(basedOn) === 'base',
+        deliveryClass: deliveryClassOf(setting.safeParse(delivery).data?.value),
       };
       return { value, tags: ['taxation'], size: 256 };
     });
     return orElse(read, UNKNOWN, scope);
   },
 });
+
+/** 'inherit' unless the shop sets another; the standard class has no word. */
+const deliveryClassOf = (value = 'inherit'): string | null => (value === 'inherit' ? null : value || STANDARD);
+
+/**
+ * The class of what is paid to deliver goods: where the shop sets none the standard one if any of them has it, or none is
+ * taxed, else the first of theirs. The shop takes them by name; their words are in the same order as a rule.
+ */
+export function deliveryClassFor({ deliveryClass }: ShopTaxation, goods: readonly TaxClass[]): string {
+  const classes = goods.filter(one => one !== null).toSorted();
+  return deliveryClass ?? (classes.includes(STANDARD) ? STANDARD : (classes[0] ?? STANDARD));
+}
 
 /** Where goods go, as far as rates tell places apart. */
 export interface TaxedPlace {
@@ -113,14 +139,15 @@ export interface TaxedPlace {
 export interface PlaceRate {
   readonly label: string;
   readonly percent: string;
-  /** of what is paid for delivery: some rates are none of it */
-  readonly deliveryPercent: string;
+  /** the part of it that is charged on what is paid for delivery: some rates are not */
+  readonly delivery: { readonly label: string; readonly percent: string };
 }
 
 /** What a tax is called that the shop has no word for. */
 export const TAX = 'VAT';
 
-const NONE: PlaceRate = { label: TAX, percent: '0', deliveryPercent: '0' };
+const NOTHING = { label: TAX, percent: '0' };
+const NONE: PlaceRate = { ...NOTHING, delivery: NOTHING };
 
 /**
  * What the shop charges at a place for things of a class, nothing where it names no rate; null where its rates cannot be
@@ -150,12 +177,13 @@ function rateIn(rates: readonly TaxRate[], { country, state }: TaxedPlace, taxCl
   const held = [...Map.groupBy(fitting, one => one.priority).values()].map(
     some => some.toSorted((a, b) => nearness(b) - nearness(a))[0]!,
   );
-  return {
-    label: held.map(({ name }) => name).join(', ') || TAX,
-    percent: together(held),
-    deliveryPercent: together(held.filter(({ shipping }) => shipping)),
-  };
+  return { ...named(held), delivery: named(held.filter(({ shipping }) => shipping)) };
 }
+
+const named = (rates: readonly TaxRate[]) => ({
+  label: rates.map(({ name }) => name).join(', ') || TAX,
+  percent: together(rates),
+});
 
 const WHOLE = 10n ** BigInt(PERCENT_DIGITS + 2);
 

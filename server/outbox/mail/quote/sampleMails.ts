@@ -34,7 +34,7 @@ const offer = workOut(
     ...{ country: 'ZA', currency: 'ZAR', leadTimeDays: 6, terms: '', proofs: [] },
     note: 'Blue runs B00001 to B02000 on the same die.',
   },
-  { label: 'VAT', percent: '15', deliveryPercent: '15', roundAtSubtotal: false, halfDown: true },
+  { label: 'VAT', percent: '15', delivery: { label: 'VAT', percent: '15' }, roundAtSubtotal: false, halfDown: true },
 );
 
 /** Every mail of a quote's life, and the one that signs in, of a request that nobody has made: for the operator to look at. */

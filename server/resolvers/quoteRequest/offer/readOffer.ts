@@ -33,7 +33,17 @@ export async function readOffer(
     terms: input.terms ?? '',
     note: input.note ?? '',
   });
-  const { taxation, rateOf, country, state, errors: taxErrors } = await taxationIn(input, context);
+  const {
+    taxation,
+    rateOf,
+    country,
+    state,
+    errors: taxErrors,
+  } = await taxationIn(
+    input,
+    lines.flatMap(({ value }) => (value.productId === null ? [] : (value.taxClass ?? null))),
+    context,
+  );
   const { quoteDefaults } = context.config;
   const errors = [
     ...(input.lines.length < 1 || input.lines.length > MOST_LINES

@@ -7,6 +7,7 @@ import type { NamedRate } from '../../../quotes/offers/onlyRate.ts';
 import type { Taxation } from '../../../quotes/offers/workOut.ts';
 import {
   countriesByState,
+  deliveryClassFor,
   rateAt,
   type ShopTaxation,
   STANDARD,
@@ -35,8 +36,13 @@ interface AskedTax {
 /**
  * How an offer to a place is taxed: as the shop taxes an order there; where its rates cannot be read, as the firm says.
  * Nothing is guessed: an order would have another tax than its offer.
+ * @param goods classes of the products in it
  */
-export async function taxationIn(input: AskedTax, { shop, scope, currency }: Context): Promise<Taxed> {
+export async function taxationIn(
+  input: AskedTax,
+  goods: readonly TaxClass[],
+  { shop, scope, currency }: Context,
+): Promise<Taxed> {
   const [known, { pricesIncludeTax }] = await Promise.all([shop.taxations.current(scope), currency()]);
   const country = (input.country ?? known.country).trim().toUpperCase();
   const isNeeded = needsState(known, country);
@@ -50,18 +56,16 @@ export async function taxationIn(input: AskedTax, { shop, scope, currency }: Con
   ];
   const { roundAtSubtotal } = known;
   const asked = input.taxPercent ?? '0';
-  const { percent, deliveryPercent } = errors.length
-    ? { percent: '0', deliveryPercent: '0' }
-    : (rate ?? { percent: asked, deliveryPercent: asked });
-  // WooCommerce rounds what lies in the middle down where prices include tax.
+  const standard = { label: rate?.label || TAX, percent: errors.length ? '0' : (rate?.percent ?? asked) };
+  const rateIn = (taxClass: TaxClass) => (errors.length ? null : rateAt(known, { country, state }, taxClass));
   const taxation = {
-    ...{ label: rate?.label || TAX, percent, deliveryPercent, roundAtSubtotal },
+    ...standard,
+    delivery: rateIn(deliveryClassFor(known, goods))?.delivery ?? standard,
+    roundAtSubtotal,
+    // WooCommerce rounds what lies in the middle down where prices include tax.
     halfDown: pricesIncludeTax === true,
   };
-  const rateOf = (taxClass: TaxClass) => {
-    const own = taxClass === STANDARD ? null : rateAt(known, { country, state }, taxClass);
-    return own ?? { label: taxation.label, percent };
-  };
+  const rateOf = (taxClass: TaxClass) => (taxClass === STANDARD ? null : rateIn(taxClass)) ?? standard;
   return { taxation, rateOf, country, state, errors };
 }
 
