@@ -1,3 +1,5 @@
+import { isCountry } from './isCountry.ts';
+
 /** Where a firm is, as it says of itself. */
 export interface Place {
   city: string;
@@ -12,6 +14,6 @@ export function readPlace(text = ''): Place | null {
   const parts = text.split(',').map(part => part.trim());
   const [city = '', region = ''] = parts;
   const country = parts.at(-1) ?? '';
-  const isPlace = [2, 3].includes(parts.length) && parts.every(Boolean) && /^[A-Z]{2}$/.test(country);
+  const isPlace = [2, 3].includes(parts.length) && parts.every(Boolean) && isCountry(country);
   return isPlace ? { city, region: parts.length === 3 ? region : '', country } : null;
 }

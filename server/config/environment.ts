@@ -131,7 +131,7 @@ export const environment = z.object({
     .string()
     .refine(
       v => readPlace(v) !== null,
-      'not a place. Set it to town, region and country code: Johannesburg, Gauteng, ZA',
+      'not a place. Set it to town, region and the code of a country: Johannesburg, Gauteng, ZA',
     )
     .optional(),
   SITE_VAT_NUMBER: z

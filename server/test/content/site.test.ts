@@ -107,7 +107,10 @@ it('says how old the firm is and where it stands as configured, else as its cont
   });
   await service.edit('pages', 'contact', { meta: { place: 'Where we are' } });
   expect(await firmOf({})).toEqual({ yearsOfExperience: null, place: null });
-  expect(() => service.another({ env: { SITE_PLACE: 'Johannesburg' } })).toThrow(/SITE_PLACE: not a place/);
+  await service.edit('pages', 'contact', { meta: { place: 'Windhoek, QQ' } });
+  expect((await firmOf({})).place).toBeNull();
+  for (const SITE_PLACE of ['Johannesburg', 'Johannesburg, QQ', 'London, UK'])
+    expect(() => service.another({ env: { SITE_PLACE } })).toThrow(/SITE_PLACE: not a place/);
 });
 
 it.each([
