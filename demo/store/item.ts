@@ -24,6 +24,9 @@ export function isPurchasable({ product, variation }: Item, database: Database):
   return sold && pricesOf(variation ?? product, database).price !== '';
 }
 
+/** A variation without one of its own has that of its product. */
+export const skuOf = ({ product, variation }: Item): string => variation?.sku || product.sku;
+
 export const idOf = ({ product, variation }: Item) => variation?.id ?? product.id;
 
 /** The name on parcels and orders, options included. */

@@ -63,3 +63,21 @@ test('a changed seed replaces untouched data and leaves touched data alone', asy
   expect(await named('Three')).toBe('Two');
   rmSync(dataDir, { recursive: true });
 });
+
+test('a variation has the stock keeping unit and the stock of its product where it has none of its own', async () => {
+  const edit = (collection: string, slug: string, fields: object) =>
+    send('POST', '/__demo/content', { collection, slug, fields });
+  const shown = async () => {
+    const [, rows] = await send('GET', '/wp-json/wc/v3/variations', undefined, operator());
+    const [{ sku, manage_stock, stock_quantity, stock_status, backorders } = {}] = rows as Record<string, unknown>[];
+    return [sku, manage_stock, stock_quantity, stock_status, backorders];
+  };
+  await edit('products', 'label-3', { sku: 'T-3', stockQuantity: 40, backorders: 'notify' });
+  expect(await shown()).toEqual(['T-3-1', 'parent', 40, 'instock', 'notify']);
+  await edit('products', 'label-3', { stockQuantity: 0 });
+  await edit('variations', 'T-3-1', { sku: '' });
+  expect(await shown()).toEqual(['T-3', 'parent', 0, 'onbackorder', 'notify']);
+  const variation = demo().database.all('variations').at(-1)!;
+  demo().database.put('variations', { ...variation, manageStock: true, stockQuantity: 7 });
+  expect(await shown()).toEqual(['T-3', true, 7, 'instock', 'no']);
+});

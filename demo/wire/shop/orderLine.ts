@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '../../data/rows.ts';
 import type { Rest } from '../../rest/rest.ts';
-import { findItem, type Item } from '../../store/item.ts';
+import { findItem, type Item, skuOf } from '../../store/item.ts';
 import { decimal } from '../../store/money.ts';
 import { choices, optionNames } from '../../store/options.ts';
 import { attributeKey } from './attribute.ts';
@@ -21,7 +21,7 @@ export function orderLineWire(line: OrderLine, order: Order, rest: Rest) {
     total: decimal(total.net),
     total_tax: decimal(total.tax),
     meta_data: metaWire(line, order, item, rest),
-    sku: item ? (item.variation ?? item.product).sku : null,
+    sku: item ? skuOf(item) : null,
     // a number, unlike every other amount
     price: line.quantity > 0 ? Number((total.net / 100 / line.quantity).toFixed(6)) : 0,
   };

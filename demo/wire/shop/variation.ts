@@ -1,5 +1,6 @@
 import type { Product, Variation } from '../../data/rows.ts';
 import type { Rest } from '../../rest/rest.ts';
+import { skuOf } from '../../store/item.ts';
 import { imageWire } from '../content/image.ts';
 import { attributeKey, chosen, chosenWire } from './attribute.ts';
 import { pricesOf } from './price.ts';
@@ -20,6 +21,12 @@ export function variationPicture(variation: Variation, parent: Product, rest: Re
   return rest.database.get('media', variation.image || (parent.images[0] ?? 0));
 }
 
+/** One that is not counted itself counts with its product, where that is. */
+const variationStock = (variation: Variation, parent: Product): Wire =>
+  !variation.manageStock && parent.manageStock
+    ? { ...stockWire(parent), manage_stock: 'parent' }
+    : stockWire(variation);
+
 export function variationWire(variation: Variation, rest: Rest): Wire {
   const parent = rest.database.get('products', variation.parent)!;
   const media = variationPicture(variation, parent, rest);
@@ -28,13 +35,13 @@ export function variationWire(variation: Variation, rest: Rest): Wire {
     id: variation.id,
     ...datesWire(variation.date, variation.modified, rest.database.site.gmtOffset),
     description: variation.description,
-    sku: variation.sku,
+    sku: skuOf({ product: parent, variation }),
     global_unique_id: variation.gtin ?? '',
     ...pricesWire(prices),
     ...taxWire(parent),
     status: variation.status,
     purchasable: prices.price !== '',
-    ...stockWire(variation),
+    ...variationStock(variation, parent),
     weight: parent.weight,
     dimensions: parent.dimensions,
     attributes: chosenWire(variation, parent, rest.database),

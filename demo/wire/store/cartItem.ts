@@ -1,7 +1,7 @@
 import type { Rest } from '../../rest/rest.ts';
 import { escapeName } from '../../rest/text.ts';
 import { priceAt } from '../../store/breaks.ts';
-import { type Item, idOf } from '../../store/item.ts';
+import { type Item, idOf, skuOf } from '../../store/item.ts';
 import type { CartLine } from '../../store/lines.ts';
 import { cents, chargedFrom } from '../../store/money.ts';
 import { optionNames } from '../../store/options.ts';
@@ -28,7 +28,7 @@ export function cartItemWire(line: CartLine, rest: Rest) {
       editable: !product.soldIndividually,
     },
     name: escapeName(product.name),
-    sku: (variation ?? product).sku,
+    sku: skuOf(item),
     ...stockWire(item),
     permalink: variation ? variationUrl(variation, product, rest) : productUrl(product, rest),
     images: itemImages(item, rest),
