@@ -177,6 +177,17 @@ it.each([[['page:1']], ['everything' as const]])('uses it as it was while its se
   expect(await records.read(scope(), 'k', CLOCK, fetch)).toBe('b');
 });
 
+it('reads again what changed while a refresh ran that failed', async () => {
+  await records.read(scope(), 'k', CLOCK, async () => fetched('a', 'x'));
+  pass(61_000);
+  const { promise, reject } = Promise.withResolvers<Fetched<string>>();
+  await records.read(scope(), 'k', CLOCK, () => promise);
+  store.outdate(['x']);
+  reject(new Error('down'));
+  await settled();
+  expect(await records.read(scope(), 'k', CLOCK, async () => fetched('b', 'x'))).toBe('b');
+});
+
 it('reads together what is due and what is not there, each once', async () => {
   await records.read(scope(), 'a', CLOCK, async () => fetched('a', 'x'));
   await records.read(scope(), 'b', CLOCK, async () => fetched('b', 'y'));

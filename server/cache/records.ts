@@ -118,7 +118,10 @@ export class Records {
     const missing = keys.filter((_, i) => !entries[i]);
     const due = keys.filter((_, i) => entries[i]?.due);
     const outdated = keys.filter((_, i) => entries[i] && !entries[i].due && entries[i].freshUntil <= now);
-    if (outdated.length) void this.#fetch(outdated, clock, fetch).catch(() => this.#postpone(outdated));
+    // What was told to have changed meanwhile is due all the same.
+    const isDue = (key: string) => this.#store.get<RecordEntry>(key)?.due;
+    if (outdated.length)
+      void this.#fetch(outdated, clock, fetch).catch(() => this.#postpone(outdated.filter(key => !isDue(key))));
     publishReads(keys.length, missing.length, outdated.length + due.length);
     if (!missing.length && !due.length) return entries.map(entry => this.#take(scope, entry!));
     const [fetched, renewed] = await Promise.all([
