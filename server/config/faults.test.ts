@@ -126,7 +126,8 @@ it('says what is wrong with a secret in a file', () => {
 
 it('says that it cannot make its folder', () => {
   const taken = file('taken', '');
-  expect(faults({ DATA_DIR: join(taken, 'data') })).toEqual([expect.stringMatching(/^DATA_DIR: cannot make or write/)]);
+  for (const DATA_DIR of [join(taken, 'data'), taken, '/proc/here/data'])
+    expect(faults({ DATA_DIR })).toEqual([expect.stringMatching(/^DATA_DIR: cannot make or write/)]);
   expect(faults({ ARTWORK_DIR: join(taken, 'art') })).toEqual([
     expect.stringMatching(/^ARTWORK_DIR: cannot make or write/),
   ]);

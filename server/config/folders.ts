@@ -47,10 +47,24 @@ export function makeFolders({ dataDir, artworkDir }: Folders): void {
   sayWhileHanging('ARTWORK_DIR', artworkDir, () => makeWritable('ARTWORK_DIR', artworkDir));
 }
 
+/** Node's own way to do so asks for ever where a file system makes none: below /proc, or where others are mounted. */
+function makeWithParents(dir: string): void {
+  if (isFolder(dir)) return;
+  makeWithParents(path.dirname(dir));
+  try {
+    mkdirSync(dir, { mode: 0o700 });
+  } catch (error) {
+    // Several processes may start at once.
+    if (!isFolder(dir)) throw error;
+  }
+}
+
+const isFolder = (dir: string): boolean => statSync(dir, { throwIfNoEntry: false })?.isDirectory() === true;
+
 /** Makes a folder for its owner alone if it is missing. @throws ConfigError where it cannot be written */
 function makeWritable(name: string, dir: string): void {
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    makeWithParents(dir);
     accessSync(dir, constants.W_OK);
   } catch (error) {
     throw new ConfigError([
