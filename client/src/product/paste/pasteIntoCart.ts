@@ -18,7 +18,7 @@ export async function pasteIntoCart(ask: Ask, list: string): Promise<PasteReport
   const report = reportOf(lines, reasons);
   if (items.length === 0) return report;
   try {
-    const { notices } = await cartStore(ask).change('addMany', { items });
+    const { notices } = await cartStore(ask).addMany(items);
     return { ...report, notices: notices.map(({ message }) => message) };
   } catch (error) {
     throw error instanceof CartRefusal ? new PasteRefusal(error.message) : error;
