@@ -27,7 +27,7 @@ const gallery = css`
   }
 `;
 
-// On phones all pictures stand in one row that is swiped, the chosen one first.
+// On phones all pictures stand in one row that is swiped, the chosen one first; where they fit into it, they fill it.
 const strip = css`
   ${media.phone} {
     display: flex;
@@ -39,8 +39,7 @@ const strip = css`
     scroll-snap-type: x mandatory;
     scrollbar-width: thin;
     > * {
-      flex: none;
-      width: 264px;
+      flex: 1 0 264px;
       scroll-snap-align: start;
     }
   }
@@ -64,7 +63,7 @@ const slide = css`
   background: ${color.tint};
   ${media.phone} {
     display: block;
-    height: 198px;
+    aspect-ratio: 4 / 3;
   }
   ${media.print} {
     display: none;
@@ -138,7 +137,7 @@ export function Gallery({ name, images: own, chosen, badges, onPick }: GalleryPr
           <Picture
             src={image?.url}
             srcSet={image ? srcsetOf(image.url, [360, 480, 640, 800, 1200, 1600]) : undefined}
-            sizes="(max-width: 767px) 264px, (max-width: 1440px) 54vw, 760px"
+            sizes={`(max-width: 767px) ${images[1] ? '264px' : '92vw'}, (max-width: 1440px) 54vw, 760px`}
             width={800}
             height={600}
             alt={image ? image.alt || name : ''}
