@@ -6,7 +6,7 @@ import { quoteOrders } from '../../wordpress-check/facts/machine/storage.ts';
 import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
-import { buyer, EMAIL, offered, quoting } from '../quoting.ts';
+import { buyer, EMAIL, offered, operator, quoting } from '../quoting.ts';
 
 // The life of a quote request, both sides, through the endpoint: what is asked, offered and accepted.
 

@@ -29,7 +29,7 @@ export async function checkBuyer(
   const checkout = validateCheckout({ vatNumber, purchaseOrder, billing: whole, shipping, paymentMethod, terms });
   const target = shipping ?? whole;
   const elsewhere = offer && (target.country ?? '').trim().toUpperCase() !== offer.country;
-  const errors: FieldError[] = [
+  const faults: FieldError[] = [
     ...(named.ok ? [] : [{ field: 'name', ...named.errors.name! }]),
     ...(checkout.ok ? [] : Object.entries(checkout.errors).map(([field, error]) => ({ field, ...error }))),
     ...(elsewhere
@@ -43,6 +43,8 @@ export async function checkBuyer(
       : []),
     ...(await checkPayment(paymentMethod, offer, context)),
   ];
+  // In the order in which a buyer fills in the form: the terms are its last word.
+  const errors = faults.toSorted((one, other) => Number(one.field === 'terms') - Number(other.field === 'terms'));
   if (errors.length || !checkout.ok || !named.ok) return { buyer: null, errors };
   const { values } = checkout;
   const buyer = { name: named.values.name, email: values.billing.email, ...values };
