@@ -53,9 +53,11 @@ export interface Artwork {
   release(reference: string): void;
   /** The files of a request, in the order they were uploaded; none once they are erased. */
   files(reference: string): ArtworkFile[];
+  /** Those of its files that are named, in this order; with them what still waits for it. */
+  named(reference: string, ids: readonly string[]): Promise<ArtworkFile[]>;
   /** Where the content of a file of a request lies. */
   pathOf(reference: string, file: ArtworkFile): string;
-  /** The address of a file of a request, for whoever may open it; good for a while, see `links.ts`. */
+  /** The address of a file of a request, or of one that waits for it, for whoever may open it; good for a while, see `links.ts`. */
   link(reference: string, file: ArtworkFile): string;
   /** A line for each file of a request, for the operator: `logo.pdf (PDF, 2.4 MB): https://…`. */
   lines(reference: string): string[];

@@ -52,6 +52,14 @@ export function createArtwork(options: ArtworkOptions): Artwork {
   const sealed = (text: string) => sign(secrets[0]!, text).toString('base64url').slice(0, 32);
   const idOf = (key: string, sha256: string) => sealed(`artwork id\n${key}\n${sha256}`);
   const pathOf = (reference: string, { id }: ArtworkFile) => join(folders.claimed, reference, id, CONTENT);
+  /** Where a file of a request lies, or one that waits for it. */
+  const find = async (reference: string, id: string) => {
+    for (const folder of [join(folders.claimed, reference, id), join(folders.waiting, id)]) {
+      const file = await readAbout(folder);
+      if (file) return { file, path: join(folder, CONTENT) };
+    }
+    return null;
+  };
   const link = (reference: string, { id }: ArtworkFile) => links.make({ reference, id });
   const line = (reference: string, file: ArtworkFile) =>
     `${file.name} (${artworkKinds[file.kind].label}, ${sizeText(file.bytes)}): ${link(reference, file)}`;
@@ -83,15 +91,17 @@ export function createArtwork(options: ArtworkOptions): Artwork {
     waiting: allowance.waiting,
     release: reference => release(folders, reference),
     files: reference => claimedFiles(folders, reference),
+    named: async (reference, ids) => {
+      const found = await Promise.all(ids.filter(id => ID.test(id)).map(id => find(reference, id)));
+      return found.flatMap(one => one?.file ?? []);
+    },
     pathOf,
     link,
     lines: reference => claimedFiles(folders, reference).map(file => line(reference, file)),
     erase: reference => rmSync(join(folders.claimed, reference), { recursive: true, force: true }),
     async open(link) {
       const target = links.open(link);
-      if (!target) return null;
-      const file = await readAbout(join(folders.claimed, target.reference, target.id));
-      return file && { file, path: pathOf(target.reference, file) };
+      return target && find(target.reference, target.id);
     },
     async sweep(now) {
       await sweep(folders, now);

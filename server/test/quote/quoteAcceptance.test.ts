@@ -203,10 +203,10 @@ it('orders nothing without a tick in each box that is asked for', async () => {
   await take('answerQuoteRequest', { reference, version, ...offered, proofs: [proof.id] });
   const unticked = { reference, ...buyer, offerVersion: 1, terms: false };
   expect(await take('acceptOffer', unticked)).toMatchObject({
-    errors: expect.arrayContaining([
-      { field: 'terms', code: expect.any(String) },
+    errors: [
       { field: 'proofsChecked', code: 'REQUIRED' },
-    ]),
+      { field: 'terms', code: expect.any(String) },
+    ],
   });
   expect(await take('acceptOffer', { ...unticked, terms: true })).toMatchObject({
     errors: [{ field: 'proofsChecked' }],
@@ -215,4 +215,23 @@ it('orders nothing without a tick in each box that is asked for', async () => {
   expect(await take('acceptOffer', { ...unticked, terms: true, proofsChecked: true })).toMatchObject({
     status: 'ORDERED',
   });
+});
+
+it('is previewed with the proofs that it would bring, as its buyer would open them', async () => {
+  const { reference } = await submit();
+  const { version } = await read(reference);
+  const site = await serveSite(service.gateway);
+  onTestFinished(() => site.close());
+  const proof = (await upload(site.origin, [{ bytes: pdf('the proof'), name: 'proof.pdf' }])).body;
+  const input = { reference, version, ...offered, proofs: [proof.id, '../claimed'] };
+  const query = `query ($input: AnswerQuoteRequestInput!) { previewOffer(input: $input) {
+    ... on Offer { proofs { name type url } } } }`;
+  const { data, errors } = await ask(service.gateway, query, { input }, operator());
+  expect(errors).toEqual([]);
+  const { proofs } = data.previewOffer;
+  expect(proofs).toMatchObject([{ name: 'proof.pdf', type: 'application/pdf' }]);
+  const opened = () => fetch(proofs[0].url.replace(service.gateway.services.config.publicUrl, site.origin));
+  expect(Buffer.from(await (await opened()).arrayBuffer())).toEqual(pdf('the proof'));
+  await take('answerQuoteRequest', { ...input, proofs: [proof.id] });
+  expect((await opened()).status).toBe(200);
 });

@@ -53,7 +53,7 @@ export function FirmView({ request, queue, answer }: FirmViewProps) {
   const query = usePageQuery();
   const [kept, setKept] = useState<FirmAnswer>();
   const preview = answer?.kind === 'edited-offer' ? answer.preview : null;
-  const sent = preview ? undefined : request.offers.find(({ version }) => String(version) === query.get('offer'));
+  const shown = preview ?? request.offers.find(({ version }) => String(version) === query.get('offer'));
   return (
     <>
       <Seo title={title} path={null} noindex />
@@ -79,14 +79,9 @@ export function FirmView({ request, queue, answer }: FirmViewProps) {
         <div css={wide}>
           <OfferComparison request={request} answer={answer} />
         </div>
-        {preview && (
+        {shown && (
           <div css={wide}>
-            <OfferPreview offer={preview} request={request} />
-          </div>
-        )}
-        {sent && (
-          <div css={wide}>
-            <OfferPreview offer={sent} request={request} sent />
+            <OfferPreview offer={shown} request={request} sent={!preview} />
           </div>
         )}
         <div css={stack}>

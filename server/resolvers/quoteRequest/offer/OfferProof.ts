@@ -4,10 +4,10 @@ import type { OfferProofResolvers } from '../../../gql/types.ts';
 import type { QuoteArtwork } from '../QuoteArtwork.ts';
 import type { OfferParent } from './offersOf.ts';
 
-/** The files of an offer, as they lie among those of its request. */
-export function proofsOf({ reference, proofs }: OfferParent, { artwork }: Context): QuoteArtwork[] {
-  const files = artwork.files(reference);
-  return proofs.flatMap(({ id }) => files.filter(file => file.id === id)).map(file => ({ ...file, reference }));
+/** The files of an offer, as they lie among those of its request or, before it is sent, wait for it. */
+export async function proofsOf({ reference, proofs }: OfferParent, { artwork }: Context): Promise<QuoteArtwork[]> {
+  const ids = proofs.map(({ id }) => id);
+  return (await artwork.named(reference, ids)).map(file => ({ ...file, reference }));
 }
 
 export const OfferProof: OfferProofResolvers = {
