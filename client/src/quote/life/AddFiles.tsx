@@ -15,6 +15,8 @@ const drop = css`
     max-width: 100%;
     min-height: ${space.touch};
     font-size: ${size.fsUi};
+    vertical-align: middle;
+    accent-color: ${color.ink};
   }
   input::file-selector-button {
     font: 600 ${size.fsUi} / 1 ${font.sans};

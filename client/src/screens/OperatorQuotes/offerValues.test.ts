@@ -12,7 +12,7 @@ const values = {
     'line.2.unitPrice': '471.25',
   },
   ...{ 'fee.0.name': 'Die', 'fee.0.amount': '1 450.00', 'delivery.name': '', 'delivery.amount': '5' },
-  ...{ 'proof.p1': '1', artwork: 'a1 a2' },
+  ...{ 'proof.p1': '1', 'artwork.a1': 'one.pdf', 'artwork.a2': 'two.pdf' },
 };
 
 test('the form is one offer: rows without a name are left out, thousands are read', () => {

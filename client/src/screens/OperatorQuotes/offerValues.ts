@@ -1,4 +1,5 @@
 import type { OperatorQuoteQuery } from '../../gql/graphql.ts';
+import { filesIn } from '../../quote/life/kept/keptFilesOf.ts';
 import { typedAmount } from './typedAmount.ts';
 
 export type FirmRequest = NonNullable<OperatorQuoteQuery['quoteRequest']>;
@@ -100,7 +101,7 @@ export function offerInput(values: Values) {
     .map(start => ({ name: read(values, `${start}.name`), amount: amountOf(read(values, `${start}.amount`)) }));
   const delivery = read(values, 'delivery.name');
   const kept = Object.keys(values).flatMap(name => (name.startsWith('proof.') ? [name.slice('proof.'.length)] : []));
-  const added = read(values, 'artwork').split(' ').filter(Boolean);
+  const added = filesIn(values).map(({ id }) => id);
   return {
     reference: read(values, 'reference'),
     version: whole(read(values, 'version')),

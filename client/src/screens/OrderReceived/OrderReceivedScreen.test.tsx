@@ -253,18 +253,22 @@ test('of proofs that were sent together the ones that were taken go along with t
   await screen.findByLabelText('Proof of payment from your bank');
   const first = new FormData();
   // As the site hands on a form of which it has stored one file of two.
-  for (const [name, value] of Object.entries({ step: 'proof', artwork: 'one', filesRefused: 'It is too large.' }))
+  for (const [name, value] of Object.entries({
+    step: 'proof',
+    'artwork.one': 'slip.pdf',
+    filesRefused: 'It is too large.',
+  }))
     first.set(name, value);
   await post(first);
   expect(await screen.findByRole('alert')).toHaveTextContent('It is too large.');
-  expect(screen.getByText('Uploaded: 1')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Send along: slip.pdf' })).toBeChecked();
   const again = new FormData(screen.getByRole('button', { name: 'Send proof' }).closest('form')!);
   again.delete('files');
   await post(again);
   await waitFor(() =>
     expect(asked.find(({ name }) => name === 'SendPaymentProof')?.variables.input).toMatchObject({ artwork: ['one'] }),
   );
-  expect(await screen.findByText('Uploaded: 1')).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: /slip\.pdf$/ })).toBeChecked();
 });
 
 test('an order that waits for a transfer takes proof of it, and tells what came', async () => {

@@ -62,7 +62,7 @@ export function ProofPart({ order, path, email, refused }: ProofPartProps) {
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <AddFiles label={texts.label} hint={texts.hint} accept={ACCEPTED}>
-          <KeptFiles artwork={keptFilesOf(refused, PROOF_STEP)} />
+          <KeptFiles files={keptFilesOf(refused, PROOF_STEP)} />
           <Button type="submit" size="sm" variant="ink">
             {proofs.length > 0 ? texts.more : texts.send}
           </Button>

@@ -3,6 +3,7 @@ import { orderTexts } from '../../../../rules/texts/order.ts';
 import type { Ask } from '../../data/ask.ts';
 import type { OrderReceivedQueryVariables } from '../../gql/graphql.ts';
 import { SendPaymentProofOperation } from '../../gql/operations/SendPaymentProof.ts';
+import { filesIn } from '../../quote/life/kept/keptFilesOf.ts';
 import { type RefusedStep, refusedStep, sendStep } from '../../quote/life/sendStep.ts';
 
 const texts = orderTexts.proof;
@@ -13,17 +14,16 @@ export async function sendProof(
   { id, key, email }: OrderReceivedQueryVariables,
   values: Record<string, string>,
 ): Promise<{ taken: unknown; refused: RefusedStep; status: number }> {
-  const artwork = (values.artwork ?? '').split(' ').filter(Boolean);
-  const typed = { step: 'proof', artwork: artwork.join(' ') };
+  const artwork = filesIn(values).map(({ id }) => id);
   const none = (message: string) => ({
     taken: null,
-    refused: refusedStep(typed, 'NO_FILE', message),
+    refused: refusedStep(values, 'NO_FILE', message),
     status: 422,
   });
   if (values.filesRefused) return none(fillText(texts.refused, { why: values.filesRefused }));
   if (artwork.length === 0) return none(texts.none);
   const input = { id, key, email: email ?? null, artwork, idempotencyKey: values.idempotencyKey || null };
-  const sent = await sendStep(ask, SendPaymentProofOperation, { input, values: typed, typename: 'SubmissionReceipt' });
+  const sent = await sendStep(ask, SendPaymentProofOperation, { input, values, typename: 'SubmissionReceipt' });
   if (sent.refused.code === 'RATE_LIMITED') return { ...sent, refused: { ...sent.refused, message: texts.limited } };
   if (sent.refused.code === 'NOT_SENT') return { ...sent, refused: { ...sent.refused, message: texts.failure } };
   const [fault] = Object.values(sent.refused.errors);

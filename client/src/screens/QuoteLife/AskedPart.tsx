@@ -43,7 +43,7 @@ export function AskedPart({ request, refused }: { request: ShownRequest; refused
       {TAKES_FILES.has(status) && (
         <div css={adding}>
           <AddFiles label={texts.addFile} hint={texts.addFileHint} form={REPLY}>
-            <KeptFiles form={REPLY} artwork={keptFilesOf(refused, REPLY)} />
+            <KeptFiles form={REPLY} files={keptFilesOf(refused, REPLY)} />
             <Button type="submit" form={REPLY} size="sm" variant="line">
               {texts.addFileSend}
             </Button>

@@ -226,18 +226,19 @@ test('what a buyer wrote and did not send is there again until it was sent', asy
   expect(await load(5)).toHaveValue('');
 });
 
-test('of files that were sent together the ones that were taken go along with the next try', async () => {
+test('of files that were sent together the ones that were taken go along with the next try, or are taken out', async () => {
   const { router, asked } = open(answered);
   const post = (formData: FormData) =>
     act(() => router.navigate(`/quote/${REFERENCE.toLowerCase()}`, { formMethod: 'post', formData }));
   await screen.findByRole('region', { name: 'Offer 2' });
   const first = new FormData();
   // As the site hands on a form of which it has stored two files of three.
-  const handedOn = { step: 'reply', reference: REFERENCE, artwork: 'one two', filesRefused: 'It is too large.' };
-  for (const [name, value] of Object.entries(handedOn)) first.set(name, value);
+  const handedOn = { step: 'reply', reference: REFERENCE, filesRefused: 'It is too large.' };
+  const files = { 'artwork.one': 'front.png', 'artwork.two': 'back.png', 'artwork.three': 'old.png' };
+  for (const [name, value] of Object.entries({ ...handedOn, ...files })) first.set(name, value);
   await post(first);
   expect(await screen.findByText('Not every file could be taken: It is too large.')).toBeVisible();
-  expect(screen.getByText('Uploaded: 2')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Send along: old.png' }));
   const again = new FormData(document.querySelector<HTMLFormElement>('form#reply')!);
   again.delete('files');
   await post(again);

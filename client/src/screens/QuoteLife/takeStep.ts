@@ -9,6 +9,7 @@ import { ReplyToQuoteOperation } from '../../gql/operations/ReplyToQuote.ts';
 import { StopQuoteRemindersOperation } from '../../gql/operations/StopQuoteReminders.ts';
 import { SubmitQuoteRequestOperation } from '../../gql/operations/SubmitQuoteRequest.ts';
 import { WithdrawQuoteRequestOperation } from '../../gql/operations/WithdrawQuoteRequest.ts';
+import { filesIn } from '../../quote/life/kept/keptFilesOf.ts';
 import { outcomeAt } from '../../quote/life/Outcome.tsx';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { answerStep, refusedStep, sendStep, takerOf } from '../../quote/life/sendStep.ts';
@@ -32,7 +33,7 @@ export const takeStep = takerOf({
   },
   async reply(ask, values) {
     const { reference = '', text = '', idempotencyKey = null, filesRefused } = values;
-    const artwork = (values.artwork ?? '').split(' ').filter(Boolean);
+    const artwork = filesIn(values).map(({ id }) => id);
     if (filesRefused) {
       const message = fillText(lifeTexts.filesRefused, { why: filesRefused });
       return data(refusedStep(values, 'FILES_REFUSED', message), { status: 422 });

@@ -19,9 +19,9 @@ const FIELDS = { fields: 600, fieldSize: 20_000 };
 export const TAKES_FILES = /^\/(operator\/quotes|quote|order-received)\//;
 
 /**
- * Stores the files of a multipart form as POST /uploads does, and hands the form on without them: their ids stand in
- * `artwork`, with spaces between, and why one was not taken in `filesRefused`. What is posted twice under one
- * `idempotencyKey` is the same file.
+ * Stores the files of a multipart form as POST /uploads does, and hands the form on without them: each has a field of its
+ * own, `artwork.` and its id, with its name, and why one was not taken stands in `filesRefused`. What is posted twice under
+ * one `idempotencyKey` is the same file.
  * @throws HttpRefusal 413, 415 or 400 as readFiles
  */
 export async function storedForm(
@@ -39,7 +39,7 @@ export async function storedForm(
       try {
         if (named > artworkLimits.files) throw new ArtworkError('TOO_MANY_FILES');
         const key = form.get('idempotencyKey') || undefined;
-        return { id: (await artwork.receive({ content, name, key, ...sender })).id };
+        return await artwork.receive({ content, name, key, ...sender });
       } catch (error) {
         const fault = error instanceof ArtworkError ? error : new ArtworkError('STORAGE_FAILED', { cause: error });
         if (fault.code === 'STORAGE_FAILED' && !content.errored)
@@ -49,10 +49,8 @@ export async function storedForm(
     },
     { limits: FIELDS, onField: (name, value) => form.append(name, value) },
   );
-  const ids = results.flatMap(result => (result && 'id' in result ? [result.id] : []));
+  for (const result of results) if (result && 'id' in result) form.set(`artwork.${result.id}`, result.name);
   const refused = results.find(result => result && 'message' in result);
-  const known = form.getAll('artwork').flatMap(value => value.split(' ').filter(Boolean));
-  form.set('artwork', [...known, ...ids].join(' '));
   if (refused && 'message' in refused && refused.message) form.set('filesRefused', refused.message);
   return form;
 }

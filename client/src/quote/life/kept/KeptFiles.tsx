@@ -1,19 +1,16 @@
-import { fillText } from '../../../../../rules/fillText.ts';
-import { text } from '../../../theme/text.ts';
 import { filesTexts } from './filesTexts.ts';
+import type { KeptFile } from './keptFilesOf.ts';
 
 type KeptFilesProps = {
-  /** their ids, with spaces between */
-  artwork: string | undefined;
+  files: readonly KeptFile[];
   /** the id of their form, where they do not stand in it */
   form?: string;
 };
 
-/** Files that were stored with an earlier try travel on. */
-export const KeptFiles = ({ artwork, form }: KeptFilesProps) =>
-  artwork ? (
-    <p css={text.small}>
-      {fillText(filesTexts.kept, { count: artwork.split(' ').length })}
-      <input type="hidden" name="artwork" value={artwork} form={form} />
-    </p>
-  ) : null;
+/** Files that were stored with an earlier try travel on, unless they are taken out. */
+export const KeptFiles = ({ files, form }: KeptFilesProps) =>
+  files.map(({ id, name }) => (
+    <label key={id}>
+      <input type="checkbox" name={`artwork.${id}`} value={name} form={form} defaultChecked /> {filesTexts.kept} {name}
+    </label>
+  ));

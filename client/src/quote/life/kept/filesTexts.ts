@@ -1,2 +1,2 @@
 /** Of files that travel with their form, on pages that say little else of a request. */
-export const filesTexts = { kept: 'Uploaded: {count}' } as const;
+export const filesTexts = { kept: 'Send along:' } as const;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { AddFiles } from '../../../quote/life/AddFiles.tsx';
 import { KeptFiles } from '../../../quote/life/kept/KeptFiles.tsx';
+import { filesIn } from '../../../quote/life/kept/keptFilesOf.ts';
 import { media } from '../../../theme/tokens.ts';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { JobPart } from '../../../ui/layout/JobPart.tsx';
@@ -36,7 +37,7 @@ const kept = css`
 export function ProofsPart({ request: { offer }, values }: OfferParts) {
   return (
     <JobPart legend={texts.proofs}>
-      {offer && offer.proofs.length > 0 && (
+      {offer?.proofs[0] && (
         <div css={kept}>
           {offer.proofs.map(({ id, name, type, url }) => (
             <div key={id}>
@@ -49,7 +50,7 @@ export function ProofsPart({ request: { offer }, values }: OfferParts) {
         </div>
       )}
       <AddFiles label={texts.addProofs} hint={texts.addProofsHint}>
-        <KeptFiles artwork={values.artwork} />
+        <KeptFiles files={filesIn(values)} />
       </AddFiles>
     </JobPart>
   );
