@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { told } from './buyers.ts';
 import { expect, open } from './page.ts';
 
 const LABEL = 'icasa-type-approval-label';
@@ -9,7 +10,7 @@ export async function putIn(page: Page, siteUrl: string, quantity = 3): Promise<
   const main = page.getByRole('main');
   for (let pieces = 1; pieces < quantity; pieces += 1) await main.getByRole('button', { name: 'One more' }).click();
   await main.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByRole('status').getByText('Added to Cart')).toBeVisible();
+  await expect(told(page).getByText('Added to Cart')).toBeVisible();
 }
 
 /** Fills in the checkout, and waits for what it comes to there, unless the store knows the place already. */

@@ -1,3 +1,4 @@
+import { told } from './buyers.ts';
 import { fillIn, place, putIn, received } from './buying.ts';
 import { readPage } from './crawl/readPage.ts';
 import { faultsOf } from './crawl/structuredData.ts';
@@ -27,7 +28,7 @@ test('from a card over the cart to an order that only its buyer sees', async ({ 
   await test.step('a label goes from its card into the cart', async () => {
     await open(page, `${site.url}/catalog?search=sealing+tape`);
     await main.getByRole('button', { name: 'Add to cart: Branded Box Sealing Tape' }).click();
-    await expect(page.getByRole('status').getByText('Added to Cart')).toBeVisible();
+    await expect(told(page).getByText('Added to Cart')).toBeVisible();
     await open(page, `${site.url}/cart`);
     await test.step("delivery date, 'order before 14:00' and returns line stand in the cart", async () => {
       const summary = main.getByRole('region', { name: 'Order Summary' });

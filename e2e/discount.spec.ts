@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { told } from './buyers.ts';
 import { inProof, inProofBut } from './full.ts';
 import { expect, test } from './page.ts';
 import { expectAccessible, expectWhole } from './whole.ts';
@@ -12,7 +13,7 @@ const LABEL = '/product/icasa-type-approval-label?size=25-x-15-mm&material=white
 async function fill(page: Page): Promise<void> {
   await page.goto(LABEL);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-  await expect(page.getByRole('status').getByText('Added to Cart').or(page.getByText('Order Summary'))).toBeVisible();
+  await expect(told(page).getByText('Added to Cart').or(page.getByText('Order Summary'))).toBeVisible();
 }
 
 for (const javaScriptEnabled of [true, false])

@@ -1,4 +1,5 @@
 import { pdf } from '../server/web/routes/uploads/testUploads.ts';
+import { told } from './buyers.ts';
 import { fillIn, place, received } from './buying.ts';
 import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
@@ -17,7 +18,7 @@ test(
     const main = page.getByRole('main');
     await open(page, `${site.url}/catalog?search=sealing+tape`);
     await main.getByRole('button', { name: 'Add to cart: Branded Box Sealing Tape' }).click();
-    await expect(page.getByRole('status').getByText('Added to Cart')).toBeVisible();
+    await expect(told(page).getByText('Added to Cart')).toBeVisible();
     await open(page, `${site.url}/checkout`);
     await fillIn(page, 'pia@example.test');
     await place(page).click();

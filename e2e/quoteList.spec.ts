@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { told } from './buyers.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { inProof } from './full.ts';
 import { startTestMailbox, type TestMailbox } from './mailbox.ts';
@@ -40,7 +41,7 @@ test('a list made while shopping is edited, and added to from a spreadsheet', as
   await test.step('a card and a product page add to it', async () => {
     await open(page, `${site.url}/catalog?search=icasa`);
     await main.getByRole('button', { name: 'Request Quote for ICASA Type Approval Label', exact: true }).click();
-    await expect(page.getByRole('status').getByRole('link', { name: 'View quote list' })).toBeVisible();
+    await expect(told(page).getByRole('link', { name: 'View quote list' })).toBeVisible();
     await expect(listed(page)).toHaveText('1');
     await open(page, `${site.url}/product/security-void-label-blue?size=75-x-30-mm`);
     await main.getByRole('button', { name: 'One more' }).click();
@@ -60,7 +61,7 @@ test('a list made while shopping is edited, and added to from a spreadsheet', as
   });
 
   await test.step('it is edited on the quote page', async () => {
-    await page.getByRole('status').getByRole('link', { name: 'View quote list' }).first().click();
+    await told(page).getByRole('link', { name: 'View quote list' }).first().click();
     await expect(page).toHaveURL(`${site.url}/request-quote#quote-list`);
     await list.getByRole('spinbutton', { name: 'Quantity of ICASA Type Approval Label' }).fill('7');
     await list.getByRole('textbox', { name: 'Notes on ICASA Type Approval Label' }).fill('matt');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { told } from './buyers.ts';
 import { inProof, inProofBut } from './full.ts';
 import { expect, open, test } from './page.ts';
 
@@ -32,7 +33,7 @@ for (const address of [
 test('every target of a cart, its drawer and the checkout is large enough for a finger', inProof, async ({ page }) => {
   await open(page, '/product/branded-box-sealing-tape');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-  await expect(page.getByRole('status').getByText('Added to Cart')).toBeVisible();
+  await expect(told(page).getByText('Added to Cart')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'View Cart' })).toBeVisible();
   expect(await tooSmall(page), 'the drawer').toEqual([]);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Notifications } from './Notifications.tsx';
@@ -22,9 +22,16 @@ function show(words: Parameters<Notify>[0]) {
   return userEvent.click(screen.getByRole('button', { name: 'Tell' }));
 }
 
-test('tells what happened, politely', async () => {
+const place = () => screen.getByRole('region', { name: 'Notifications' });
+
+test('tells what happened, politely: readers know the place before there are words in it', async () => {
+  render(<Notifications>{null}</Notifications>);
+  expect(place()).toHaveAttribute('aria-live', 'polite');
+  expect(place()).toBeEmptyDOMElement();
+  cleanup();
   await show({ type: 'success', title: 'Added to Cart', message: 'Security Void Label' });
-  expect(await screen.findByRole('status')).toHaveTextContent('Added to CartSecurity Void Label');
+  expect(await screen.findByText('Security Void Label')).toBeVisible();
+  expect(place()).toHaveTextContent('Added to CartSecurity Void Label');
 });
 
 test('an error interrupts', async () => {
@@ -35,12 +42,12 @@ test('an error interrupts', async () => {
 test('each stands by itself and is closed by hand', async () => {
   await show({ type: 'info', title: 'Added to quote list' });
   await userEvent.click(screen.getByRole('button', { name: 'Tell' }));
-  expect(await screen.findAllByRole('status')).toHaveLength(2);
+  expect(await screen.findAllByText('Added to quote list')).toHaveLength(2);
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-  expect(screen.getAllByRole('status')).toHaveLength(1);
+  expect(screen.getAllByText('Added to quote list')).toHaveLength(1);
 });
 
 test('closes itself when its time is over', async () => {
   await show({ type: 'warning', title: 'Stock is low', duration: 50 });
-  await expect.poll(() => screen.queryByRole('status')).toBeNull();
+  await expect.poll(() => screen.queryByText('Stock is low')).toBeNull();
 });

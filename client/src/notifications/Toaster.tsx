@@ -30,11 +30,14 @@ type ToasterProps = { notifications: readonly Notification[]; onClose: (id: numb
 
 const getNotice = async () => (await import('./Notice.tsx')).Notice;
 
-/** Where notifications stand: bottom right, on phones at the top. */
+/**
+ * Where notifications stand: bottom right, on phones at the top. It is there before its words: readers miss those that
+ * come together with what announces them.
+ */
 export function Toaster({ notifications, onClose }: ToasterProps) {
   const Notice = useLate(getNotice);
   return (
-    <section css={place} aria-label={layoutTexts.notifications}>
+    <section css={place} aria-live="polite" aria-label={layoutTexts.notifications}>
       {Notice &&
         notifications.map(notification => (
           <Notice key={notification.id} notification={notification} onClose={() => onClose(notification.id)} />

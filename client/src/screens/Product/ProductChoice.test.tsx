@@ -8,7 +8,7 @@ test('what was chosen goes on the quote list, as many as asked for', async () =>
   open(variableProduct(), '?size=small&colour=red');
   await userEvent.click(await screen.findByRole('button', { name: 'One more' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add to quote list' }));
-  expect(screen.getByText('Added to quote list').closest('[role=status]')).toHaveTextContent('Void Label (Small, Red)');
+  expect(screen.getByText('Added to quote list').closest('section')).toHaveTextContent('Void Label (Small, Red)');
   expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '')).toMatchObject([
     { productId: '1', productName: 'Void Label (Small, Red)', quantity: 2, sku: 'SEC-1-s-r', price: 'ZAR\u00a065.00' },
   ]);

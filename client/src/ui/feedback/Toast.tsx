@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, media, shadow } from '../../theme/tokens.ts';
@@ -79,17 +79,26 @@ type ToastProps = {
   onClose: () => void;
 };
 
-/** One notification slab; where it stands on the screen is its list's business. */
+/** One notification slab; where it stands, and that what is no error is read out there, is its list's business. */
 export function Toast({ kind, title, children, icon, duration = 5000, onClose }: ToastProps) {
   const { pause, resume } = useCountdown(duration, onClose);
+  const left = useRef<HTMLElement>(null);
+  /** Whoever came here goes on where they were. */
+  const close = () => {
+    left.current?.focus();
+    onClose();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only stop the clock while it is being read.
     <div
       css={[surface.ink, slab, kinds[kind]]}
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={kind === 'error' ? 'alert' : undefined}
       onMouseEnter={pause}
       onMouseLeave={resume}
-      onFocus={pause}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) left.current = relatedTarget as HTMLElement | null;
+        pause();
+      }}
       onBlur={resume}
     >
       <Icon name={icon ?? icons[kind]} />
@@ -97,7 +106,7 @@ export function Toast({ kind, title, children, icon, duration = 5000, onClose }:
         <b>{title}</b>
         {children}
       </div>
-      <IconButton size="sm" icon="close" label={uiTexts.close} onClick={onClose} />
+      <IconButton size="sm" icon="close" label={uiTexts.close} onClick={close} />
       {duration > 0 && <i css={[bar, css({ animationDuration: `${duration}ms` })]} aria-hidden="true" />}
     </div>
   );
