@@ -3,6 +3,7 @@ import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, type Sele
 import { selectedIn } from '../context/selection.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import type { Scope } from '../partners/partner.ts';
+import { fragmentsOf } from './plugins/definitions.ts';
 import { measure, type Variables } from './plugins/measure.ts';
 import type { AskingPartner } from './requestContext.ts';
 
@@ -57,8 +58,7 @@ function scopesOfRoots(schema: GraphQLSchema): Map<string, Scope[]> {
 }
 
 /** Names of the fields of a root, those in fragments too. */
-function rootsIn({ definitions }: DocumentNode, set: SelectionSetNode): string[] {
-  const fragments = definitions.filter(one => one.kind === Kind.FRAGMENT_DEFINITION);
-  const byName = Object.fromEntries(fragments.map(one => [one.name.value, one]));
-  return selectedIn(set, byName).flatMap(one => (one.kind === Kind.FIELD ? one.name.value : []));
-}
+const rootsIn = (document: DocumentNode, set: SelectionSetNode): string[] =>
+  selectedIn(set, Object.fromEntries(fragmentsOf(document))).flatMap(one =>
+    one.kind === Kind.FIELD ? one.name.value : [],
+  );

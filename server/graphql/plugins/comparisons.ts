@@ -6,6 +6,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { fragmentsOf } from './definitions.ts';
 
 /**
  * How much there is to compare in a document before it is known to be valid: its fields, and each pair of fields (or of
@@ -42,9 +43,7 @@ class Counter {
 
   constructor(document: DocumentNode, most: number) {
     this.#most = most;
-    this.#fragments = new Map(
-      document.definitions.filter(one => one.kind === Kind.FRAGMENT_DEFINITION).map(one => [one.name.value, one]),
-    );
+    this.#fragments = fragmentsOf(document);
   }
 
   place(sets: readonly InnerSet[]): void {

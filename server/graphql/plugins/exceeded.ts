@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { refuse } from '../../http/refusal.ts';
 import type { Limits } from './documentLimits.ts';
 import type { Measure } from './measure.ts';
@@ -9,6 +9,3 @@ export function exceeded(size: Measure, limits: Limits): GraphQLError | null {
     return refuse('QUERY_TOO_EXPENSIVE', { found: Math.min(size.cost, Number.MAX_SAFE_INTEGER), limit: limits.cost });
   return null;
 }
-
-export const operationsOf = (document: DocumentNode): OperationDefinitionNode[] =>
-  document.definitions.filter(one => one.kind === Kind.OPERATION_DEFINITION);

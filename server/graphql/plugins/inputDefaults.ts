@@ -18,7 +18,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { operationsOf } from './exceeded.ts';
+import { operationsOf } from './definitions.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 

@@ -16,6 +16,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
+import { fragmentsOf } from './definitions.ts';
 import { ASSUMED_ROWS, FIELD_COST, INTROSPECTION_COST, ROWS, SIZE_ARGUMENTS } from './prices.ts';
 
 /** What can be counted without the schema. */
@@ -82,9 +83,7 @@ class CostMeter {
   constructor(schema: GraphQLSchema, document: DocumentNode, variables: Variables) {
     this.#schema = schema;
     this.#variables = variables;
-    this.#fragments = new Map(
-      document.definitions.filter(one => one.kind === Kind.FRAGMENT_DEFINITION).map(one => [one.name.value, one]),
-    );
+    this.#fragments = fragmentsOf(document);
   }
 
   /** `rows` was asked for above and is waiting for the list it belongs to: `products(perPage:) { items }`. */

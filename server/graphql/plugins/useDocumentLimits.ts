@@ -2,8 +2,9 @@ import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { refuse } from '../../http/refusal.ts';
 import { countComparisons } from './comparisons.ts';
+import { operationsOf } from './definitions.ts';
 import type { Limits } from './documentLimits.ts';
-import { exceeded, operationsOf } from './exceeded.ts';
+import { exceeded } from './exceeded.ts';
 import { count, measure } from './measure.ts';
 
 /** Judged before the rules of validation, some of which are slow on what is refused here. */

@@ -1,7 +1,8 @@
 import type { OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { operationsOf } from './definitions.ts';
 import type { Limits } from './documentLimits.ts';
-import { exceeded, operationsOf } from './exceeded.ts';
+import { exceeded } from './exceeded.ts';
 import { measure, type Variables } from './measure.ts';
 
 /** Where a variable says how many rows are asked for, the cost is known only now. */
