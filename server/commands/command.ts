@@ -8,6 +8,9 @@ export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+/** What the file system says, of a full disk say, names the file. */
+export const isOfFiles = (error: unknown): boolean => Boolean((error as NodeJS.ErrnoException).syscall);
+
 /** Says why nothing was done; returns what the shell is told. */
 export function failed(text: string): number {
   say(text);

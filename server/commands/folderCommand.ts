@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/manifest.ts';
 import { type Folders, readFolders } from '../config/folders.ts';
-import { ConfigError } from '../config/readEnvironment.ts';
-import { EXIT, say, UsageError } from './command.ts';
+import { EXIT, isOfFiles, say, UsageError } from './command.ts';
+import { runCommand } from './runCommand.ts';
 
 interface FolderCommand {
   /** how it is written and what it does, as --help shows it */
@@ -12,17 +12,19 @@ interface FolderCommand {
 }
 
 /** Runs a command that is given one folder, and tells the shell what became of it. */
-export async function runFolderCommand({ usage, work }: FolderCommand): Promise<void> {
-  try {
-    const { help, json, folder } = readArguments(usage);
-    if (help) return say(usage);
-    const { data, text } = await work(folder, readFolders(process.env));
-    say(json ? JSON.stringify(data, null, 2) : text);
-  } catch (error) {
-    process.exitCode = exitOf(error);
-    process.stderr.write(`${(error as Error).message}\n`);
-  }
-}
+export const runFolderCommand = ({ usage, work }: FolderCommand): Promise<void> =>
+  runCommand(
+    async () => {
+      const { help, json, folder } = readArguments(usage);
+      if (help) say(usage);
+      else {
+        const { data, text } = await work(folder, readFolders(process.env));
+        say(json ? JSON.stringify(data, null, 2) : text);
+      }
+      return EXIT.done;
+    },
+    error => error instanceof BackupError || isOfFiles(error),
+  );
 
 function readArguments(usage: string): { help: boolean; json: boolean; folder: string } {
   const flag = { type: 'boolean', default: false } as const;
@@ -34,12 +36,4 @@ function readArguments(usage: string): { help: boolean; json: boolean; folder: s
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }
-}
-
-function exitOf(error: unknown): number {
-  if (error instanceof UsageError) return EXIT.usage;
-  if (error instanceof ConfigError) return EXIT.configuration;
-  // What the file system says, of a full disk say, names the file.
-  if (error instanceof BackupError || (error as NodeJS.ErrnoException).syscall) return EXIT.failed;
-  throw error;
 }

@@ -3,7 +3,7 @@ import { schemasFor } from '../graphql/schemas.ts';
 import { createPartners } from '../partners/partners.ts';
 import { StorageError } from '../storage/errors.ts';
 import { isInUse, openDatabase, type StoragePlace } from '../storage/open.ts';
-import { EXIT, say } from './command.ts';
+import { EXIT, isOfFiles, say } from './command.ts';
 import { DocumentError } from './operations/documents.ts';
 import { perform } from './operations/perform.ts';
 import { readRequest, USAGE } from './operations/request.ts';
@@ -35,11 +35,4 @@ async function isPartner(name: string, place: StoragePlace): Promise<boolean> {
   }
 }
 
-await runCommand(
-  main,
-  // What the file system says names the file.
-  error =>
-    error instanceof DocumentError ||
-    error instanceof StorageError ||
-    Boolean((error as NodeJS.ErrnoException).syscall),
-);
+await runCommand(main, error => error instanceof DocumentError || error instanceof StorageError || isOfFiles(error));

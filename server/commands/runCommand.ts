@@ -4,7 +4,7 @@ import { EXIT, UsageError } from './command.ts';
 /** Runs a command and tells the shell what became of it; `isFailure` knows the errors whose message is all there is to say. */
 export async function runCommand(
   main: () => number | Promise<number>,
-  isFailure: (error: unknown) => boolean,
+  isFailure: (error: unknown) => boolean = () => false,
 ): Promise<void> {
   try {
     process.exitCode = await main();

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSchema } from 'graphql';
 import { readFolders } from '../config/folders.ts';
-import { ConfigError } from '../config/readEnvironment.ts';
 import { operationTexts } from '../graphql/operations.ts';
 import { createReleases, operationsIn } from '../graphql/releases.ts';
 import { checkSchema, type SchemaCheck } from '../graphql/schemaCheck.ts';
 import { schemasFor } from '../graphql/schemas.ts';
 import { listPartnerOperations } from '../partners/operationFiles.ts';
 import { EXIT, say, UsageError } from './command.ts';
+import { runCommand } from './runCommand.ts';
 
 /** The schema of the last release, as /schema.graphql had it. */
 const RELEASED = path.join(import.meta.dirname, '../../docs/schema.graphql');
@@ -76,10 +76,4 @@ function textOf({ breaking, announced, worthKnowing }: SchemaCheck): string {
   return lines.length ? lines.join('\n') : 'Nothing that was released has changed.';
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  if (!(error instanceof UsageError || error instanceof ConfigError)) throw error;
-  process.exitCode = error instanceof UsageError ? EXIT.usage : EXIT.configuration;
-  process.stderr.write(`${error.message}\n`);
-}
+await runCommand(main);

@@ -4,7 +4,7 @@ import { createOutboxAdmin } from '../outbox/admin/admin.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
 import { StorageError } from '../storage/errors.ts';
 import { openDatabase } from '../storage/open.ts';
-import { EXIT, say } from './command.ts';
+import { EXIT, isOfFiles, say } from './command.ts';
 import { runCommand } from './runCommand.ts';
 import { FolderTaken } from './submissions/handOut.ts';
 import { perform } from './submissions/perform.ts';
@@ -35,8 +35,4 @@ async function main(): Promise<number> {
   }
 }
 
-// What the file system says, of a full disk say, names the file.
-const isFailure = (error: unknown): boolean =>
-  error instanceof StorageError || error instanceof FolderTaken || Boolean((error as NodeJS.ErrnoException).syscall);
-
-await runCommand(main, isFailure);
+await runCommand(main, error => error instanceof StorageError || error instanceof FolderTaken || isOfFiles(error));
