@@ -14,6 +14,11 @@ test('shows what a product is, costs and is made of', async () => {
   expect(await screen.findByRole('row', { name: 'Weight 0.42 kg' })).toBeVisible();
 });
 
+test('what is sold singly costs that each', async () => {
+  open(product({ meta: [{ __typename: 'MetaEntry' as const, key: 'pack', value: 'each' }] }));
+  expect(await screen.findByText('each, including VAT')).toBeVisible();
+});
+
 test('a product behind a password says so, and has name, price and a way to ask for it', async () => {
   const hidden = {
     protected: true,

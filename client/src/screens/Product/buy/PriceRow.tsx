@@ -58,8 +58,9 @@ export function PriceRow({ product, variation }: PriceRowProps) {
   );
 }
 
-/** 'per roll of 1000, including VAT' */
+/** 'per roll of 1000, including VAT', and what is sold singly 'each, including VAT' */
 function unitText(product: ProductTop_ProductFragment): string | null {
   const pack = metaValue(product, 'pack');
-  return [pack && fillText(productTexts.per, { pack }), taxText(product)].filter(Boolean).join(', ') || null;
+  const per = pack === 'each' ? pack : pack && fillText(productTexts.per, { pack });
+  return [per, taxText(product)].filter(Boolean).join(', ') || null;
 }
