@@ -28,6 +28,7 @@ const row = css`
   ${media.phone} {
     grid-template-columns: 72px minmax(0, 1fr);
     align-items: start;
+    row-gap: 0;
   }
 `;
 
@@ -36,7 +37,7 @@ const frame = css({ display: 'block', aspectRatio: '4 / 3', overflow: 'hidden', 
 const end = css`
   display: grid;
   justify-items: end;
-  gap: 6px;
+  gap: 10px;
   text-align: right;
   max-width: 200px;
   > :first-of-type > span {
