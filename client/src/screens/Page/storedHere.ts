@@ -36,6 +36,6 @@ export const storedHere: readonly Stored[] = [
   { name: 'diri_order', where: places.tab, why: why.order, until: spans.ordered },
   { name: 'diri_scroll', where: places.tab, why: why.scroll, until: spans.closed },
   { name: 'diri_release', where: places.tab, why: why.release, until: spans.closed },
-  { name: 'diri_operator_keys', where: places.browser, why: why.operatorKeys, until: spans.reset },
+  { name: 'diri_operator_keys', where: places.browser, why: why.operatorKeys, until: spans.changed },
   { name: 'operator', where: places.cookie, why: why.operator, until: spans.signedIn },
 ];
