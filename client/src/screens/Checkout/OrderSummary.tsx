@@ -32,7 +32,7 @@ const lines = css`
   }
   /* Where the price would leave no room for a word it goes below. */
   li > div {
-    flex: 1 1 110px;
+    flex: 1 1 90px;
     min-width: 0;
   }
   li > span {
