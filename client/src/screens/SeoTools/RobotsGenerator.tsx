@@ -11,7 +11,7 @@ import { seoToolsTexts } from './texts.ts';
 
 const { robots: texts } = seoToolsTexts;
 
-const preview = css({ padding: '16px 18px', overflowX: 'auto', lineHeight: 1.6 });
+const preview = css({ padding: '16px 18px', whiteSpace: 'pre-wrap', lineHeight: 1.6 });
 
 const scripted = css`
   ${media.noScript} {
@@ -33,10 +33,7 @@ export function RobotsGenerator({ robots }: { robots: string }) {
   return (
     <Job title={texts.heading}>
       <JobBody>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-        <section aria-label={texts.preview} tabIndex={0} css={[surface.tint, preview]}>
-          <pre css={text.mono}>{robots}</pre>
-        </section>
+        <pre css={[surface.tint, text.mono, preview]}>{robots}</pre>
       </JobBody>
       <JobFoot>
         <Button href="/robots.txt" download="robots.txt">

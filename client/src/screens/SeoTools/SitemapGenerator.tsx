@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { SeoToolsQuery } from '../../gql/graphql.ts';
 import { text } from '../../theme/text.ts';
@@ -6,10 +7,11 @@ import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
 import { Table } from '../../ui/tables/Table.tsx';
-import { TableScroller } from '../../ui/tables/TableScroller.tsx';
 import { seoToolsTexts } from './texts.ts';
 
 const { sitemap: texts } = seoToolsTexts;
+
+const address = css({ overflowWrap: 'anywhere' });
 
 type SitemapGeneratorProps = {
   /** the first of them */
@@ -41,26 +43,24 @@ export function SitemapGenerator({ entries, total }: SitemapGeneratorProps) {
 }
 
 const Entries = ({ entries }: Pick<SitemapGeneratorProps, 'entries'>) => (
-  <TableScroller label={texts.preview}>
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{texts.url}</th>
-          <th scope="col">{texts.frequency}</th>
-          <th scope="col" data-cell="number">
-            {texts.priority}
-          </th>
+  <Table aria-label={texts.preview}>
+    <thead>
+      <tr>
+        <th scope="col">{texts.url}</th>
+        <th scope="col">{texts.frequency}</th>
+        <th scope="col" data-cell="number">
+          {texts.priority}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {entries.map(({ url, changeFrequency, priority }) => (
+        <tr key={url}>
+          <td css={[text.mono, address]}>{url}</td>
+          <td data-cell="mono">{changeFrequency}</td>
+          <td data-cell="number">{priority.toFixed(1)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ url, changeFrequency, priority }) => (
-          <tr key={url}>
-            <td data-cell="mono">{url}</td>
-            <td data-cell="mono">{changeFrequency}</td>
-            <td data-cell="number">{priority.toFixed(1)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  </TableScroller>
+      ))}
+    </tbody>
+  </Table>
 );

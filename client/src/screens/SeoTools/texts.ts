@@ -35,7 +35,6 @@ export const seoToolsTexts = {
   },
   robots: {
     heading: 'Robots.txt Generator',
-    preview: 'The content of robots.txt',
     download: 'Download Robots.txt',
     copy: 'Copy to Clipboard',
     copied: 'Robots.txt content copied to clipboard!',
