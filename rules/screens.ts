@@ -1,7 +1,7 @@
 // The route table: a screen is one row. Routes, kept pages, sitemap, robots file and budgets are all read from here.
 
 /** The shape that stands in for a screen while its data is on the way. */
-export type PendingShape = 'article' | 'cards' | 'form' | 'front' | 'list' | 'listing' | 'posts' | 'product';
+export type PendingShape = 'article' | 'cards' | 'form' | 'front' | 'list' | 'listing' | 'post' | 'posts' | 'product';
 
 interface Shown {
   /** its file below client/src/screens, without the ending */
@@ -91,7 +91,7 @@ const catalogue = (rest: Rest<SharedScreen> = {}) =>
     options: 'filters',
     ...rest,
   });
-const post = shared('Post/PostScreen', 'article', ['Post', 4], {
+const post = shared('Post/PostScreen', 'post', ['Post', 4], {
   reads: ['write', 'answer', 'commented'],
   indexed: true,
 });
@@ -101,7 +101,7 @@ const page = shared('Page/PageScreen', 'article', ['Page', 1], { indexed: true }
 export const screens = {
   '/': shared('Home/HomeScreen', 'front', ['Home', 4], { sitemap: { priority: 1, changes: 'weekly' } }),
   '/home': { audience: 'everyone', leadsTo: '/' },
-  '/about': shared('About/AboutScreen', 'article', ['About', 1], {
+  '/about': shared('About/AboutScreen', 'front', ['About', 1], {
     sitemap: { priority: 0.8, changes: 'monthly' },
     cmsPage: true,
   }),
@@ -143,7 +143,7 @@ export const screens = {
   '/account/sign-in': visitors('Account/SignInScreen', 'form', null, { wholePage: true }),
   '/stock-notice': visitors('StockNotice/StockNoticeScreen', 'form', null),
   '/track': visitors('Track/TrackScreen', 'form', null, { wholePage: true }),
-  '/request-quote': shared('Quote/QuoteScreen', 'form', ['Quote', 3], {
+  '/request-quote': shared('Quote/QuoteScreen', 'front', ['Quote', 3], {
     reads: ['product', 'name', 'sku', 'quantity', ...SENT],
     sitemap: { priority: 0.9, changes: 'monthly' },
     cmsPage: true,

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import type { PendingShape } from '../../../../rules/screens.ts';
 import { menuTexts } from '../../../../rules/texts/layout/menus.ts';
+import { surface } from '../../theme/surface.ts';
 import { space } from '../../theme/tokens.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -10,6 +11,11 @@ import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { pendingShapes } from './pendingShapes.tsx';
 
 const body = css({ paddingBlock: `40px ${space.section}`, minHeight: '60vh' });
+const upToHead = css({ paddingTop: 0 });
+const crumbs = css({ marginBottom: 26 });
+
+/** A dark band, on which places stand no brighter than the words that come. */
+const band = css([surface.ink, { marginBottom: '40vh', '[aria-hidden]': { opacity: 0.14 } }]);
 
 /** These begin without a heading across the page. */
 const HEADLESS: readonly PendingShape[] = ['product', 'front'];
@@ -17,6 +23,7 @@ const HEADLESS: readonly PendingShape[] = ['product', 'front'];
 const title = (
   <>
     <VisuallyHidden>{menuTexts.loading}</VisuallyHidden>
+    <Skeleton css={crumbs} width="160px" height="14px" />
     <Skeleton width="min(460px, 80vw)" height="1.04em" />
   </>
 );
@@ -27,7 +34,7 @@ export function PendingScreen({ shape }: { shape: PendingShape }) {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <div aria-busy="true">
+    <div css={shape === 'front' && band} aria-busy="true">
       <title>{menuTexts.loading}</title>
       {HEADLESS.includes(shape) ? (
         <VisuallyHidden>
@@ -36,7 +43,7 @@ export function PendingScreen({ shape }: { shape: PendingShape }) {
       ) : (
         <PageHead title={title} />
       )}
-      <Wrap css={body}>{pendingShapes[shape]()}</Wrap>
+      <Wrap css={[body, shape === 'post' && upToHead]}>{pendingShapes[shape]()}</Wrap>
     </div>
   );
 }

@@ -20,6 +20,34 @@ const beside = css`
   }
 `;
 
+/** A rail of details, and the words. */
+const railed = css`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 28px ${space.gutter};
+  > :first-of-type {
+    grid-column: span 2;
+  }
+  > :last-of-type {
+    grid-column: 4 / span 7;
+  }
+  ${media.phone} {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
+/** Across an article's top, on phones from edge to edge. */
+const picture = css`
+  margin-bottom: 56px;
+  ${media.phone} {
+    width: calc(100% + 2 * ${space.margin});
+    max-width: none;
+    margin: 0 calc(-1 * ${space.margin}) 28px;
+    aspect-ratio: 8 / 5;
+  }
+`;
+
 /** Filters beside the list, as far as there is room for them. */
 const filtered = css`
   display: grid;
@@ -39,6 +67,16 @@ const times = (count: number, part: (index: number) => ReactNode) =>
 const lines = (...widths: string[]) => widths.map(width => <Skeleton key={width} width={width} height="16px" />);
 const text = lines('100%', '96%', '98%', '60%');
 
+const article = (
+  <div css={railed}>
+    <div css={stack}>{lines('70%', '54%')}</div>
+    <div css={stack}>
+      {text}
+      {text}
+    </div>
+  </div>
+);
+
 const cards = (
   <Grid layout="products">
     {times(6, index => (
@@ -49,11 +87,12 @@ const cards = (
 
 /** What stands in for each kind of screen while it is on its way. */
 export const pendingShapes: Record<PendingShape, () => ReactNode> = {
-  article: () => (
-    <div css={stack}>
-      <Skeleton ratio="8 / 5" />
-      {text}
-    </div>
+  article: () => article,
+  post: () => (
+    <>
+      <Skeleton css={picture} ratio="1344 / 620" />
+      {article}
+    </>
   ),
   cards: () => cards,
   listing: () => (
