@@ -93,12 +93,13 @@ export class VisitorCarts {
   async #change(visitor: Visitor, change: Change): Promise<Changed> {
     const { state } = visitor.session;
     if (!state) return this.#open(visitor, change);
-    return this.#hold(visitor, async (token, turn) => {
+    const changed = await this.#hold(visitor, async (token, turn) => {
       const held = { carts: this.#store.carts, scope: visitor.scope, token };
       const made = await writeOnce(held, turn, state.quantities, { writes: change.writes, key: change.key ?? null });
-      if (made.refusals.some(refused => refused && isUnknownCart(refused))) return this.#open(visitor, change);
-      return settle(visitor, { ...state, token }, made, change);
+      const isUnknown = made.refusals.some(refused => refused && isUnknownCart(refused));
+      return isUnknown ? null : settle(visitor, { ...state, token }, made, change);
     });
+    return changed ?? this.#open(visitor, change);
   }
 
   /** Runs something with the token of the visitor's cart while nothing else changes it. @throws for a visitor who has none */
