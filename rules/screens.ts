@@ -77,7 +77,16 @@ const visitors = personal('visitor');
 const operators = personal('operator');
 
 const FILTERS = [
-  ...['search', 'featured', 'on_sale', 'stock', 'rating', 'min_price', 'max_price', 'sort', 'order', 'page'],
+  'search',
+  'featured',
+  'on_sale',
+  'stock',
+  'rating',
+  'min_price',
+  'max_price',
+  'sort',
+  'order',
+  'page',
   // Which attribute shows all its options, asked without scripts.
   'more',
 ];

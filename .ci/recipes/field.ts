@@ -15,7 +15,7 @@ export const field: Recipe = {
       after: 'export const product = z\n  .object({\n',
       put: '    purchase_note: lenient(plainText),\n',
     },
-    { file: 'server/upstreams/shop/product.ts', after: "    'date_created',\n", put: "    'purchase_note',\n" },
+    { file: 'server/upstreams/shop/product.ts', after: "  'date_created',\n", put: "  'purchase_note',\n" },
     {
       file: 'server/resolvers/product/productFields.ts',
       after: 'export const productFields: SimpleProductResolvers = {\n',

@@ -10,7 +10,10 @@ export function payOrder(order: Order, database: Database) {
   const now = localNow(database.site.gmtOffset);
   database.put('orders', {
     ...order,
-    ...{ status: 'processing', paid: now, modified: now, transaction: `T${order.id}` },
+    status: 'processing',
+    paid: now,
+    modified: now,
+    transaction: `T${order.id}`,
   });
   for (const line of order.lines) takeFromStock(line, now, database);
 }

@@ -27,8 +27,12 @@ export function scaledLabel(size: LabelSize): ScaledLabel {
   const times = STEPS.find(step => Math.max(size.widthMm, size.heightMm) / step <= WIDEST_MM) ?? 1_000;
   const [width, height] = [size.widthMm / times, size.heightMm / times];
   return {
-    ...{ shape: size.shape, times, width, height },
-    ...{ bleed: BLEED_MM / times, safe: Math.min(2, width / 5, height / 5) },
+    shape: size.shape,
+    times,
+    width,
+    height,
+    bleed: BLEED_MM / times,
+    safe: Math.min(2, width / 5, height / 5),
     box: { left: -LEFT, top: -5, width: width + LEFT + 6, height: height + 24 },
     marks: Array.from({ length: Math.floor(width) + 1 }, (_, at) => ({ at, length: markLength(at) })),
   };

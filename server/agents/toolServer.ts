@@ -27,7 +27,9 @@ export async function answerAgent(request: Request, body: unknown, options: Tool
   const server = new Server({ name, version }, { capabilities: { tools: {} }, instructions });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools.map(({ name, description, input, writes }) => ({
-      ...{ name, description, inputSchema: input },
+      name,
+      description,
+      inputSchema: input,
       annotations: { readOnlyHint: !writes, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     })),
   }));

@@ -145,7 +145,10 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   if (!isWriter) indexNews?.onNews(tags => void take(tags).catch(() => store.outdate('everything')));
   const shared = options.redis ? createSharedReads(options.redis, options.key) : null;
   const common = {
-    ...{ db, log, signal: stop.signal, changes: createChanges(db) },
+    db,
+    log,
+    signal: stop.signal,
+    changes: createChanges(db),
     shared,
     intervals: { ...INTERVALS, ...options.intervals },
     patienceMs: options.patienceMs ?? PATIENCE_MS,
@@ -160,7 +163,10 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     createContentSync({ ...common, upstream: content.upstream }),
   ];
   const follow = createRecovery({
-    ...{ db, columns, indexNews, log },
+    db,
+    columns,
+    indexNews,
+    log,
     refresh: () => all(indexSync => indexSync.pass('refresh')),
   });
   const isReady = (part: PartName) => db.cached(`renewed ${part}`, () => renewedAt(db, part)) !== null;
@@ -203,7 +209,10 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     }),
     pages: {
       ...createReadingSettings({
-        ...{ db, log, isWriter, renew },
+        db,
+        log,
+        isWriter,
+        renew,
         isReady: () => isReady('content'),
         written: common.written,
       }),

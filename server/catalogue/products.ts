@@ -115,7 +115,8 @@ export function indexedProducts({
     ownOptions: (id, attribute) =>
       db.all(
         'SELECT attribute_name AS attribute, option_name AS option FROM product_option WHERE product_id = ? AND attribute = ? AND own = 1',
-        ...[id, attribute],
+        id,
+        attribute,
       ),
     list: query => listProducts(db, columns, search, query),
     facets: query => countFacets(db, columns, search, query),

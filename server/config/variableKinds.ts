@@ -181,7 +181,11 @@ export const bankAccounts = z
   )
   .transform(accounts =>
     accounts.map(([holder = '', bank = '', number = '', branchCode = '', bic = '']) => ({
-      ...{ holder, bank, number, branchCode, bic },
+      holder,
+      bank,
+      number,
+      branchCode,
+      bic,
       iban: '',
     })),
   )

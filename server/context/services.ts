@@ -112,7 +112,12 @@ export function createServices(
       publicUrl: config.publicUrl,
     },
     deliver: createDeliver({
-      ...{ config, mailer, shop, forms: createForms(connections.forms), links: quoteLinks, files: artwork },
+      config,
+      mailer,
+      shop,
+      forms: createForms(connections.forms),
+      links: quoteLinks,
+      files: artwork,
       quotes: () => submissions.quotes,
     }),
   });
@@ -121,12 +126,23 @@ export function createServices(
   const stockWatch =
     mailer &&
     createNoticeWatch({
-      ...{ notices: submissions.stockNotices, links: noticeLinks, mailer, log, schedule: scheduleTimeout },
+      notices: submissions.stockNotices,
+      links: noticeLinks,
+      mailer,
+      log,
+      schedule: scheduleTimeout,
       findBack: createFindBack(shop, config),
       inTurn: createLookTurn(redis, key),
     });
   const commerce = createCommerce({
-    ...{ config, upstream: connections.store, shop, index: catalogue.products, quoteOrders, quoteLife, agreement, log },
+    config,
+    upstream: connections.store,
+    shop,
+    index: catalogue.products,
+    quoteOrders,
+    quoteLife,
+    agreement,
+    log,
   });
   const signs = createServiceSigns(place, () => submissions.heard());
   connections.onAnswer(() => signs.answered());

@@ -34,8 +34,22 @@ export type FindOperation = (id: string) => Operation | undefined;
 
 /** Root fields whose answer belongs to one visitor or to the operator. */
 const PERSONAL = new Set([
-  ...['cart', 'order', 'orderPayment', 'quoteRequest', 'quoteRequests', 'previewOffer', 'account', 'trackOrder'],
-  ...['operator', 'preview', 'orders', 'orderById', 'customer', 'customers', 'diagnostics', 'partners'],
+  'cart',
+  'order',
+  'orderPayment',
+  'quoteRequest',
+  'quoteRequests',
+  'previewOffer',
+  'account',
+  'trackOrder',
+  'operator',
+  'preview',
+  'orders',
+  'orderById',
+  'customer',
+  'customers',
+  'diagnostics',
+  'partners',
 ]);
 
 const definitionOf = (document: DocumentNode): OperationDefinitionNode =>

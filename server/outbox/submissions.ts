@@ -140,8 +140,14 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const seal = partnerCalls?.seal ?? noSeal;
   const sender = partnerCalls
     ? createSender({
-        ...{ calls: createCallQueue(database), poster: createPoster(partnerCalls.hosts), ...partnerCalls },
-        ...{ log, clock, monotonic, random, schedule },
+        calls: createCallQueue(database),
+        poster: createPoster(partnerCalls.hosts),
+        ...partnerCalls,
+        log,
+        clock,
+        monotonic,
+        random,
+        schedule,
       })
     : null;
   const probe = probeOf(database, monotonic);

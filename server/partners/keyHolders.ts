@@ -34,7 +34,8 @@ export function createKeyHolders(query: Query, clock: () => number, found: Found
     const [row] = await query(
       `SELECT p.*, k.id AS key_id, k.last_used_at FROM partner_key k JOIN partner p ON p.id = k.partner
        WHERE ${LIVE} AND k.hash = $2`,
-      ...[clock(), hash],
+      clock(),
+      hash,
     );
     if (!row) return null;
     // A request goes on where its time could not be noted.

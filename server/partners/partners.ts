@@ -31,7 +31,10 @@ export function createPartners(database: Database, clock: () => number): Partner
     const key = `pk_${randomBytes(KEY_BYTES).toString('base64url')}`;
     await query(
       'INSERT INTO partner_key (partner, hash, hint, created_at) VALUES ($1, $2, $3, $4)',
-      ...[partner, hashOfKey(key), key.slice(-HINT_LENGTH), clock()],
+      partner,
+      hashOfKey(key),
+      key.slice(-HINT_LENGTH),
+      clock(),
     );
     return key;
   };
@@ -47,10 +50,7 @@ export function createPartners(database: Database, clock: () => number): Partner
     return changed;
   };
   const endKeys = (query: Query, id: number, endsAt: number) =>
-    query(
-      'UPDATE partner_key SET ends_at = $1 WHERE partner = $2 AND (ends_at IS NULL OR ends_at > $1)',
-      ...[endsAt, id],
-    );
+    query('UPDATE partner_key SET ends_at = $1 WHERE partner = $2 AND (ends_at IS NULL OR ends_at > $1)', endsAt, id);
 
   return {
     async list() {
@@ -68,7 +68,9 @@ export function createPartners(database: Database, clock: () => number): Partner
         const [row] = await query(
           `INSERT INTO partner (name, scopes, origins, requests_per_minute, cost_per_minute, created_at)
            VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
-          ...[name, ...columnsOf(terms), clock()],
+          name,
+          ...columnsOf(terms),
+          clock(),
         );
         if (!row) return null;
         const key = await issue(query, row.id as number);
@@ -79,7 +81,8 @@ export function createPartners(database: Database, clock: () => number): Partner
         const before = termsOf((await query('SELECT * FROM partner WHERE id = $1', id))[0]!);
         await query(
           `UPDATE partner SET scopes = $1, origins = $2, requests_per_minute = $3, cost_per_minute = $4 WHERE id = $5`,
-          ...[...columnsOf({ ...before, ...terms }), id],
+          ...columnsOf({ ...before, ...terms }),
+          id,
         );
       });
       return changed?.partner ?? null;

@@ -38,8 +38,14 @@ export const newRequest = (
   asked: AskedQuote,
   stored: Pick<QuoteRequest, 'id' | 'reference' | 'receivedAt' | 'held' | 'confirmed'>,
 ): QuoteRequest => ({
-  ...{ ...stored, ...asked, status: 'RECEIVED', version: 1, waitsFor: 'FIRM', reminders: true },
-  ...{ updatedAt: stored.receivedAt, turnAt: stored.receivedAt },
+  ...stored,
+  ...asked,
+  status: 'RECEIVED',
+  version: 1,
+  waitsFor: 'FIRM',
+  reminders: true,
+  updatedAt: stored.receivedAt,
+  turnAt: stored.receivedAt,
 });
 
 /** The form's fields among some values; what is not there is empty. */

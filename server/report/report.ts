@@ -83,7 +83,10 @@ export function createReports(options: ReportOptions): Reports {
 async function makeReport({ content, shop, catalogue, isBackend, log }: ReportOptions): Promise<Report> {
   const signal = AbortSignal.timeout(MAKING_MS);
   const source = (upstream: Upstream): Source => ({
-    ...{ upstream, log, signal, unreadable: new Set() },
+    upstream,
+    log,
+    signal,
+    unreadable: new Set(),
     throttle: createRouteThrottle(MAKING_MS),
   });
   const [articles, products] = await Promise.all([readArticles(source(content)), readProducts(source(shop))]);
@@ -102,7 +105,10 @@ interface Known {
 
 function stumblesOf(row: Written, { catalogue, isBackend, wordless }: Known): Stumble[] {
   const stumble = (kind: StumbleKind, detail = '', leadsTo: string | null = null): Stumble => ({
-    ...{ kind, detail, leadsTo, title: row.title },
+    kind,
+    detail,
+    leadsTo,
+    title: row.title,
     path: catalogue.pathOf(row.kind, row.id),
     edit: `/wp-admin/post.php?post=${row.id}&action=edit`,
   });

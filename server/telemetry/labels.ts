@@ -30,8 +30,15 @@ export const methodLabel = (method: string): string => (METHODS.has(method) ? me
 const COLLECTIONS: Record<string, readonly string[]> = {
   'wp/v2': ['posts', 'pages', 'media', 'categories', 'tags', 'users', 'comments', 'menus', 'menu-items'],
   'wc/v3': [
-    ...['products', 'variations', 'orders', 'customers', 'taxes', 'settings', 'data'],
-    ...['payment_gateways', 'system_status'],
+    'products',
+    'variations',
+    'orders',
+    'customers',
+    'taxes',
+    'settings',
+    'data',
+    'payment_gateways',
+    'system_status',
   ],
   'wc/store/v1': ['cart', 'checkout', 'order', 'batch'],
 };

@@ -34,7 +34,11 @@ export async function startEmbedded(config: Config, log: Logger): Promise<Embedd
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     child = fork(program, [], {
       env: {
-        ...{ PATH, NODE_COMPILE_CACHE, PORT: port, DATA_DIR: dataDir, SITE_URL: config.publicUrl },
+        PATH,
+        NODE_COMPILE_CACHE,
+        PORT: port,
+        DATA_DIR: dataDir,
+        SITE_URL: config.publicUrl,
         DEMO_LATENCY_MS: String(config.demoLatencyMs),
       },
     });

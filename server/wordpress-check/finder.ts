@@ -41,7 +41,12 @@ const unknownContent = {
 
 const unknownShop = {
   ...unknown('catalogue', 'flatVariations', 'reviews', 'settings', 'cart', 'cartBatch'),
-  ...{ tried: [], credential: null, currency: null, pricesIncludeTax: null, taxDisplay: null, version: null },
+  tried: [],
+  credential: null,
+  currency: null,
+  pricesIncludeTax: null,
+  taxDisplay: null,
+  version: null,
 };
 
 /**
@@ -61,7 +66,8 @@ export function createCapabilityFinder({ config, connections, shop, log, shared 
     const { contentRoot, shopRoot, shopAccess: access } = connections;
     const ways = createExamination({
       content: {
-        ...{ root: contentRoot, pair: contentPair(config) },
+        root: contentRoot,
+        pair: contentPair(config),
         transport: createClientTransport(connections.content, connections),
       },
       shop: { root: shopRoot, access, transport: createClientTransport(connections.shop, connections) },

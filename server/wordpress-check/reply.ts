@@ -31,7 +31,11 @@ export const heard = (status: number, answered: Partial<Answered>): Reply => ({
 
 export const silence = (fault: Fault, code: string, ms = 0): Reply => ({
   ...unknown,
-  ...{ at: Date.now(), ms, status: null, fault, code },
+  at: Date.now(),
+  ms,
+  status: null,
+  fault,
+  code,
 });
 
 export interface ProbeRequest {

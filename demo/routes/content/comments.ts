@@ -125,7 +125,11 @@ const commentWire = (
   post: Article,
   rest: Rest,
 ) => ({
-  ...{ id, post: post.id, parent, author_name: author, date },
+  id,
+  post: post.id,
+  parent,
+  author_name: author,
+  date,
   date_gmt: gmt(date, rest.database.site.gmtOffset),
   content: { rendered: rendered(content) },
   status,

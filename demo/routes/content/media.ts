@@ -14,7 +14,9 @@ const params: ParamSpecs = {
 /** The list alone: a picture is asked for by include=. */
 export const media = (rest: Rest): Route[] => [
   listOfRows(rest, 'media', {
-    ...{ path: '/wp/v2/media', params, page: strictPageOf },
+    path: '/wp/v2/media',
+    params,
+    page: strictPageOf,
     fits: (row, { args }) => chosen(row.id, args) && (args.slug.length === 0 || args.slug.includes(slugOfFile(row))),
     sort: (rows, args) => inOrder(rows, args, { id: row => row.id }, monthOf),
     show: row => ({ ...mediaWire(row, rest), post: row.post ?? null }),

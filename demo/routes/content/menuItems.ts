@@ -15,7 +15,9 @@ const params: ParamSpecs = {
 /** The list alone: nobody asks for one link. */
 export const menuItems = (rest: Rest): Route[] => {
   const list = listOfRows(rest, 'menuItems', {
-    ...{ path: '/wp/v2/menu-items', params, page: strictPageOf },
+    path: '/wp/v2/menu-items',
+    params,
+    page: strictPageOf,
     refuseList: call => refuseMenus(call, 'menu items'),
     fits: ({ id, menu }, { args }) => chosen(id, args) && (!args.menus?.length || args.menus.includes(menu)),
     sort: (rows, args) => inOrder(rows, args, {}, item => item.menuOrder),

@@ -31,8 +31,20 @@ export const redirection = (rest: Rest): Route[] => [
 const SOURCE = { flag_query: 'exact', flag_case: false, flag_trailing: false, flag_regex: false };
 
 const redirectWire = ({ url, to, ...more }: { url: string; to: string }, position: number) => ({
-  ...{ id: position + 1, url, match_url: url.toLowerCase(), match_data: { source: SOURCE }, action_code: 301 },
-  ...{ action_type: 'url', action_data: { url: to }, match_type: 'url', title: '', hits: 0, regex: false },
-  ...{ group_id: 1, position, last_access: '-', enabled: true },
+  id: position + 1,
+  url,
+  match_url: url.toLowerCase(),
+  match_data: { source: SOURCE },
+  action_code: 301,
+  action_type: 'url',
+  action_data: { url: to },
+  match_type: 'url',
+  title: '',
+  hits: 0,
+  regex: false,
+  group_id: 1,
+  position,
+  last_access: '-',
+  enabled: true,
   ...more,
 });

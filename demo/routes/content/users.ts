@@ -8,7 +8,8 @@ import { userWire } from '../../wire/content/user.ts';
 /** Strangers see authors of published posts: everyone else does not exist for them. */
 export const users = (rest: Rest): Route[] => [
   listOfRows(rest, 'users', {
-    ...{ path: '/wp/v2/users', params: listParams('asc', 'id include name', 'name') },
+    path: '/wp/v2/users',
+    params: listParams('asc', 'id include name', 'name'),
     fits: ({ id }, { args }) =>
       chosen(id, args) && rest.database.all('articles').some(row => row.author === id && row.status === 'publish'),
     sort: (rows, args) => inOrder(rows, args, { id: user => user.id }, user => user.name),

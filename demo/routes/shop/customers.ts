@@ -31,7 +31,10 @@ const newParams: ParamSpecs = {
 
 export const customers = (rest: Rest) =>
   collection(rest, 'customers', {
-    ...{ path: BASE, params, refuseList, refuseRow },
+    path: BASE,
+    params,
+    refuseList,
+    refuseRow,
     unknown: ['wc_user_invalid_id', 'Invalid user ID.'],
     fits: (row, { args }) => fits(row, args),
     sort: (rows, args) =>

@@ -25,7 +25,10 @@ const params: ParamSpecs = {
 /** Orders of every visitor: for the shop's own credentials alone. */
 export const orders = (rest: Rest) =>
   collection(rest, 'orders', {
-    ...{ path: BASE, params, refuseList, refuseRow },
+    path: BASE,
+    params,
+    refuseList,
+    refuseRow,
     unknown: ['woocommerce_rest_shop_order_invalid_id', 'Invalid ID.'],
     fits: (row, { args }) => fits(row, args, rest),
     sort: (rows, args) => inOrder(rows, args, { id: row => row.id, modified: row => row.modified }, row => row.date),

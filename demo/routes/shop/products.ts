@@ -7,7 +7,10 @@ import { refuseList, refuseRow } from './shop.ts';
 
 export const products = (rest: Rest) =>
   collection(rest, 'products', {
-    ...{ path: '/wc/v3/products', params, refuseList, refuseRow },
+    path: '/wc/v3/products',
+    params,
+    refuseList,
+    refuseRow,
     unknown: ['woocommerce_rest_product_invalid_id', 'Invalid ID.'],
     fits: (row, { args }) => fits(row, args, rest.database),
     sort: (rows, args) => sortProducts(rows, args, rest.database),

@@ -32,7 +32,10 @@ const newParams: ParamSpecs = {
 
 export const reviews = (rest: Rest) =>
   collection(rest, 'reviews', {
-    ...{ path: BASE, params, refuseList, refuseRow },
+    path: BASE,
+    params,
+    refuseList,
+    refuseRow,
     unknown: ['woocommerce_rest_review_invalid_id', 'Invalid review ID.'],
     // a removed product takes its reviews along
     fits: (row, { args }) => rest.database.get('products', row.product) !== undefined && fits(row, args),

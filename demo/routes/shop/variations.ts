@@ -24,7 +24,9 @@ export const variations = (rest: Rest): Route[] => [
 /** Newest first, which is the reverse of product.variations. */
 const list = (rest: Rest, path: string, holds: (row: Variation, call: Call) => boolean): Route =>
   listOfRows(rest, 'variations', {
-    ...{ path, params, refuseList },
+    path,
+    params,
+    refuseList,
     fits: (row, call) => {
       const { args } = call;
       const isAsked = args.status === 'any' || row.status === args.status;

@@ -7,7 +7,11 @@ import { attributeKey, optionKey } from './optionKeys.ts';
 import type { AttributeChoice, ProductQuery } from './productQuery.ts';
 
 const ORDER_BY = {
-  ...{ DATE: 'date', TITLE: 'title', POPULARITY: 'popularity', RATING: 'rating', PRICE: 'price' },
+  DATE: 'date',
+  TITLE: 'title',
+  POPULARITY: 'popularity',
+  RATING: 'rating',
+  PRICE: 'price',
   // The shop cannot put forward first what it puts forward.
   RECOMMENDED: 'popularity',
 } as const;

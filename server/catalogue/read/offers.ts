@@ -80,8 +80,14 @@ function offersOf(db: Pick<Database, 'all'>, row: ProductColumns): Offer[] {
   return db.all<VariationColumns>(VARIATIONS, id).map(one => {
     const chosen = JSON.parse(one.options) as Record<string, string>;
     return {
-      ...{ ...shared, id: one.id, group: id, sku: one.sku || sku, price: one.price },
-      ...{ stock: one.stock || stock, weight: one.weight ?? weight, gtin: one.gtin },
+      ...shared,
+      id: one.id,
+      group: id,
+      sku: one.sku || sku,
+      price: one.price,
+      stock: one.stock || stock,
+      weight: one.weight ?? weight,
+      gtin: one.gtin,
       taxClass: one.tax_class,
       name: one.words ? `${name}, ${one.words}` : name,
       options: { ...same, ...chosen },

@@ -32,7 +32,15 @@ export function productRow(db: Reader, id: number, asOf: Date): Product | null {
   if (!row) return null;
   const { slug, name, type, sku, price, featured, rating, ratings } = row;
   return {
-    ...{ id, slug, name, type, sku, price, status: 'publish', featured: featured === 1, on_sale: row.on_sale === 1 },
+    id,
+    slug,
+    name,
+    type,
+    sku,
+    price,
+    status: 'publish',
+    featured: featured === 1,
+    on_sale: row.on_sale === 1,
     // What it cost before a sale is not known here.
     ...(row.on_sale === 1 ? {} : { regular_price: price }),
     catalog_visibility: row.visibility,
@@ -68,7 +76,10 @@ export function variationRows(db: Reader, product: number): Variation[] {
     product,
   );
   const variations = rows.map(({ offered, price, ...row }) => ({
-    ...{ ...row, parent_id: product, price, purchasable: price !== null },
+    ...row,
+    parent_id: product,
+    price,
+    purchasable: price !== null,
     ...(JSON.parse(offered) as Offered),
   }));
   return variations.toSorted((a, b) => (a.menu_order ?? 0) - (b.menu_order ?? 0));
@@ -89,8 +100,11 @@ function attributesOf(db: Reader, id: number, variations: readonly Variation[]):
     return at < 0 ? offered.length : at;
   };
   return [...new Set(places)].map(name => ({
-    ...{ id: chosen.get(name)?.id ?? 0, name, slug: chosen.get(name)?.slug },
-    ...{ visible: true, variation: chosen.has(name) },
+    id: chosen.get(name)?.id ?? 0,
+    name,
+    slug: chosen.get(name)?.slug,
+    visible: true,
+    variation: chosen.has(name),
     options: options
       .flatMap(one => (one.name === name ? [one.option] : []))
       .toSorted((a, b) => placeOf(a) - placeOf(b)),

@@ -63,7 +63,12 @@ function tableOf(webhooks: readonly Webhook[]): string {
 }
 
 const rowOf = ({ id, url, topics, lastTakenAt, waiting, parked, failingSince, endedAt, fault }: Webhook): string[] => [
-  ...[String(id), url, topics.join(','), minuteOf(lastTakenAt) ?? 'never', String(waiting), String(parked)],
+  String(id),
+  url,
+  topics.join(','),
+  minuteOf(lastTakenAt) ?? 'never',
+  String(waiting),
+  String(parked),
   endedAt !== null
     ? `ended ${minuteOf(endedAt)} (${fault})`
     : failingSince !== null

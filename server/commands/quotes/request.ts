@@ -61,8 +61,12 @@ export function readRequest(args: string[]): Request {
     case 'answer':
       if (!file) throw usage('Answer with which file?');
       return {
-        ...{ ...common, action, reference: referenceOf(subject, usage), file },
-        ...{ preview: values.preview, version: versionIn(values.version) },
+        ...common,
+        action,
+        reference: referenceOf(subject, usage),
+        file,
+        preview: values.preview,
+        version: versionIn(values.version),
       };
     default:
       throw unknownAction(action, usage);

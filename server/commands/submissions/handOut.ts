@@ -46,7 +46,12 @@ export async function handOut(person: Person, artwork: KeptFiles, folder: string
     await copyFile(artwork.pathOf(reference, file), target);
   }
   const named = files.map(({ reference, path, file: { name, kind, bytes, sha256, uploadedAt } }) => ({
-    ...{ reference, path, name, type: artworkKinds[kind].type, bytes, sha256 },
+    reference,
+    path,
+    name,
+    type: artworkKinds[kind].type,
+    bytes,
+    sha256,
     uploadedAt: new Date(uploadedAt).toISOString(),
   }));
   const text = JSON.stringify({ ...person, files: named }, null, 2);

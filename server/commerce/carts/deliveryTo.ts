@@ -36,7 +36,8 @@ export async function deliveryTo(
   const sum = (amounts: readonly string[]) => String(amounts.reduce((total, amount) => total + BigInt(amount), 0n));
   const { currency_code, currency_minor_unit } = chosen[0];
   return {
-    ...{ currency_code, currency_minor_unit },
+    currency_code,
+    currency_minor_unit,
     net: sum(chosen.map(({ price }) => price)),
     tax: sum(chosen.map(({ taxes }) => taxes)),
   };

@@ -48,14 +48,20 @@ export const createOrderKeyRepository = (database: Database): OrderKeyRepository
     const stored = await database.query(
       `INSERT INTO order_key (key, body_hash, cart, cart_hash, state, sent_at)
        VALUES ($1, $2, $3, $4, 'sent', $5) ON CONFLICT DO NOTHING RETURNING key`,
-      ...[key, bodyHash, cart, cartHash, sentAt],
+      key,
+      bodyHash,
+      cart,
+      cartHash,
+      sentAt,
     );
     return stored.length === 1;
   },
   async unclear({ key, cart }, since) {
     const rows = await database.query(
       "SELECT * FROM order_key WHERE sent_at > $1 AND cart = $2 AND key <> $3 AND state = 'sent'",
-      ...[since, cart, key],
+      since,
+      cart,
+      key,
     );
     return rows.map(sentOrderOf);
   },
@@ -78,7 +84,9 @@ export const createOrderKeyRepository = (database: Database): OrderKeyRepository
   async place(key, { id, orderKey }) {
     await database.query(
       "UPDATE order_key SET state = 'placed', order_id = $1, order_key = $2 WHERE key = $3",
-      ...[id, orderKey, key],
+      id,
+      orderKey,
+      key,
     );
   },
   async free(key) {

@@ -13,6 +13,11 @@ export async function bankAccounts({ shop, scope, config }: AccountsOptions): Pr
   const accounts = (await shop.plugin.read(scope))?.bank_accounts ?? [];
   if (!accounts.length) return config.site.bankAccounts;
   return accounts.map(({ account_name, bank_name, account_number, sort_code, iban, bic }) => ({
-    ...{ holder: account_name, bank: bank_name, number: account_number, branchCode: sort_code, iban, bic },
+    holder: account_name,
+    bank: bank_name,
+    number: account_number,
+    branchCode: sort_code,
+    iban,
+    bic,
   }));
 }

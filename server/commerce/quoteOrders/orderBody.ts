@@ -36,7 +36,11 @@ export function orderBody({ reference, offer, order }: OrderJob, paymentTitle: s
               product_id: productId,
               ...(variationId === null ? {} : { variation_id: variationId }),
               // At the rate of the offer, whatever became of the class of the product.
-              ...{ name, quantity, subtotal: net, total: net, tax_class: asOrdered(taxClass) },
+              name,
+              quantity,
+              subtotal: net,
+              total: net,
+              tax_class: asOrdered(taxClass),
             },
           ],
     ),

@@ -39,8 +39,13 @@ export function createBuyerSessions({ secrets, secure }: { secrets: readonly str
   const name = secure ? '__Host-buyer' : 'buyer';
   const cookie = (value: string) =>
     stringifySetCookie({
-      ...{ name, value, httpOnly: true, secure },
-      ...{ path: '/', sameSite: 'lax', maxAge: value ? MAX_AGE_SECONDS : 0 },
+      name,
+      value,
+      httpOnly: true,
+      secure,
+      path: '/',
+      sameSite: 'lax',
+      maxAge: value ? MAX_AGE_SECONDS : 0,
     });
 
   return (cookies: string | null | undefined): BuyerSession => {

@@ -80,8 +80,13 @@ export function createCartSessions({ secrets, secure }: { secrets: readonly stri
   const couponName = secure ? '__Host-coupon' : 'coupon';
   const cookie = (name: string, value: string, httpOnly: boolean) =>
     stringifySetCookie({
-      ...{ name, value, httpOnly, secure },
-      ...{ path: '/', sameSite: 'lax', maxAge: value ? MAX_AGE_SECONDS : 0 },
+      name,
+      value,
+      httpOnly,
+      secure,
+      path: '/',
+      sameSite: 'lax',
+      maxAge: value ? MAX_AGE_SECONDS : 0,
     });
 
   return ({ cookie: cookies, cartToken }: Presented): CartSession => {

@@ -5,8 +5,14 @@ const TERMS: Record<string, string> = { category: 'category', post_tag: 'tag', p
 
 /** What is loaded at start of the settings of WordPress and shop. */
 const SETTINGS = [
-  ...['site', 'menus', 'currency', 'payment-methods', 'attributes'],
-  ...['taxation', 'destinations', 'product-settings'],
+  'site',
+  'menus',
+  'currency',
+  'payment-methods',
+  'attributes',
+  'taxation',
+  'destinations',
+  'product-settings',
 ];
 
 /** The tags of everything that was made from what changed: of the rows themselves and of the lists they stand in. */

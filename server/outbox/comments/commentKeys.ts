@@ -38,7 +38,10 @@ export function createCommentKeys(database: Database, clock: () => number): Comm
     const stored = await database.query(
       `INSERT INTO comment_key (key, body_hash, sent_at, leased_until) VALUES ($1, $2, $3, $4)
        ON CONFLICT (key) DO NOTHING RETURNING key`,
-      ...[key, fields, clock(), clock() + ms],
+      key,
+      fields,
+      clock(),
+      clock() + ms,
     );
     return stored.length === 1;
   };
@@ -46,7 +49,9 @@ export function createCommentKeys(database: Database, clock: () => number): Comm
   const lease = async (key: string, before: number, ms: number): Promise<boolean> => {
     const leased = await database.query(
       'UPDATE comment_key SET leased_until = $3 WHERE key = $1 AND leased_until = $2 AND status IS NULL RETURNING key',
-      ...[key, before, clock() + ms],
+      key,
+      before,
+      clock() + ms,
     );
     return leased.length === 1;
   };
@@ -65,7 +70,10 @@ export function createCommentKeys(database: Database, clock: () => number): Comm
     async taken(key, { id, status, date_gmt }) {
       await database.query(
         'UPDATE comment_key SET comment = $2, status = $3, said_at = $4 WHERE key = $1',
-        ...[key, id, status ?? 'approved', date_gmt ?? null],
+        key,
+        id,
+        status ?? 'approved',
+        date_gmt ?? null,
       );
     },
     async unclear(key) {

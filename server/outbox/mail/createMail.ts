@@ -87,8 +87,11 @@ export function createMail({ smtpUrl, shop, linkOf }: MailOptions): Mailer {
 }
 
 const attachmentOf = ({ cid, name, png }: Picture) => ({
-  ...{ cid, filename: name, content: png },
-  ...{ contentType: 'image/png', contentDisposition: 'inline' as const },
+  cid,
+  filename: name,
+  content: png,
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
 });
 
 /** The library is loaded with the first mail: it fills 13 MB. */

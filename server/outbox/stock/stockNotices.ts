@@ -69,7 +69,9 @@ export function createStockNotices(database: Database, clock: () => number): Sto
            SELECT DISTINCT product FROM stock_notice WHERE told_at IS NULL AND next_attempt_at <= $1 AND product > $3
            ORDER BY product LIMIT $2)
          ORDER BY product, id`,
-        ...[clock(), most, after],
+        clock(),
+        most,
+        after,
       );
       return rows.map(waitingOf);
     },
@@ -79,13 +81,16 @@ export function createStockNotices(database: Database, clock: () => number): Sto
         const [{ count = 0 } = {}] = await query(
           `SELECT count(*) AS count FROM stock_notice WHERE mailed_at > $2
            AND mailbox = (SELECT mailbox FROM stock_notice WHERE id = $1)`,
-          ...[id, now - MOST_MAILS_MS],
+          id,
+          now - MOST_MAILS_MS,
         );
         const isFull = Number(count) >= MOST_MAILS;
         const rows = await query(
           `UPDATE stock_notice SET next_attempt_at = $2, attempts = attempts + ${isFull ? 0 : 1}
            WHERE id = $1 AND told_at IS NULL AND next_attempt_at <= $3 RETURNING id`,
-          ...[id, now + (isFull ? PUT_OFF_MS : LEASE_MS), now],
+          id,
+          now + (isFull ? PUT_OFF_MS : LEASE_MS),
+          now,
         );
         if (rows.length === 0) return null;
         return isFull ? 'put off' : 'taken';

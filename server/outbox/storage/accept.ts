@@ -113,7 +113,9 @@ async function acceptIn(
       unconfirmed,
       job: jobOf(row as Row),
       request: freshRequest(candidate, {
-        ...{ id, reference, receivedAt: candidate.now },
+        id,
+        reference,
+        receivedAt: candidate.now,
         confirmed: targets.includes('confirmation'),
       }),
     };
@@ -126,7 +128,9 @@ async function holderOfKey(query: Query, { identity, partner, now }: Candidate):
     `SELECT s.id, s.reference, s.body_hash, s.created_at, s.payload IS NULL AS spent, d.state FROM submission s
      LEFT JOIN delivery d ON d.submission = s.id AND d.target = 'service' WHERE s.key = $1
      OR s.key = $2 AND EXISTS (SELECT 1 FROM quote_request q WHERE q.submission = s.id AND q.partner = $3)`,
-    ...[identity.key, identity.earlierKey ?? null, partner],
+    identity.key,
+    identity.earlierKey ?? null,
+    partner,
   );
   if (!known || !identity.derived || now - Number(known.created_at) < DERIVED_KEY_MS) return known;
   await query('UPDATE submission SET key = NULL WHERE id = $1', known.id as number);

@@ -63,7 +63,8 @@ export function createCallQueue(database: Database): CallQueue {
         `SELECT w.id, w.failures FROM partner_webhook w WHERE w.ended_at IS NULL
          AND (w.paused_until <= $1 OR w.paused_until > $2)
          AND EXISTS (SELECT 1 FROM webhook_call WHERE webhook = w.id AND ${IS_DUE})`,
-        ...[now, now + FURTHEST_MS],
+        now,
+        now + FURTHEST_MS,
       );
       return rows.map(row => ({
         webhook: row.id as number,
@@ -77,7 +78,11 @@ export function createCallQueue(database: Database): CallQueue {
              SELECT id FROM webhook_call WHERE webhook = $3 AND ${IS_DUE}
              ORDER BY next_attempt_at, id LIMIT $4 FOR UPDATE SKIP LOCKED)
            UPDATE webhook_call SET attempts = attempts + 1, leased_until = $5 WHERE id IN (SELECT id FROM due) RETURNING id`,
-          ...[now, now + FURTHEST_MS, webhook, count, now + LEASE_MS],
+          now,
+          now + FURTHEST_MS,
+          webhook,
+          count,
+          now + LEASE_MS,
         );
         const calls: Call[] = [];
         for (const { id } of claimed) calls.push(...(await query(SELECT, id as number, now)).map(callOf));
@@ -89,7 +94,8 @@ export function createCallQueue(database: Database): CallQueue {
         await query(
           `UPDATE partner_webhook SET last_taken_at = $1, failures = 0, failing_since = NULL, paused_until = 0, fault = NULL
            WHERE id = $2`,
-          ...[now, webhook],
+          now,
+          webhook,
         );
       }),
     async drop({ id }) {
@@ -101,17 +107,24 @@ export function createCallQueue(database: Database): CallQueue {
         await query(
           `UPDATE webhook_call SET state = $1, next_attempt_at = $2, leased_until = 0, fault = $3
            WHERE id = $4 AND attempts = $5`,
-          ...[givenUp ? 'parked' : 'pending', now + pauseAfter(attempts, random), fault, id, attempts],
+          givenUp ? 'parked' : 'pending',
+          now + pauseAfter(attempts, random),
+          fault,
+          id,
+          attempts,
         );
         const [address] = await query(
           `UPDATE partner_webhook SET failures = failures + 1, failing_since = coalesce(failing_since, $1), fault = $2
            WHERE id = $3 RETURNING failures, failing_since`,
-          ...[now, fault, webhook],
+          now,
+          fault,
+          webhook,
         );
         if (address)
           await query(
             'UPDATE partner_webhook SET paused_until = $1 WHERE id = $2',
-            ...[now + pauseAfter(Number(address.failures), random), webhook],
+            now + pauseAfter(Number(address.failures), random),
+            webhook,
           );
         return address;
       });

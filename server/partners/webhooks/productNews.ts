@@ -39,7 +39,9 @@ const isNew = async (query: Query, { product, what, mark }: ProductNews): Promis
     `INSERT INTO told_product (product, what, mark) VALUES ($1, $2, $3)
      ON CONFLICT (product, what) DO UPDATE SET mark = excluded.mark WHERE told_product.mark <> excluded.mark
      RETURNING product`,
-    ...[product, what, mark],
+    product,
+    what,
+    mark,
   );
   return rows.length > 0;
 };

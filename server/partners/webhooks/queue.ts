@@ -34,13 +34,20 @@ export async function queueCalls(query: Query, news: News): Promise<void> {
   const heard = await query(
     `SELECT w.id FROM partner_webhook w JOIN partner p ON p.id = w.partner
      WHERE ${HEARS}${partner === null ? '' : ' AND p.id = $4'}`,
-    ...[now, ...heardAs(topic)],
+    now,
+    ...heardAs(topic),
     ...(partner === null ? [] : [partner]),
   );
   for (const { id } of heard)
     await query(
       `INSERT INTO webhook_call (webhook, name, topic, about, submission, state, at, next_attempt_at)
        VALUES ($1, $2, $3, $4, $5, 'pending', $6, $7)`,
-      ...[id as number, `msg_${randomUUID()}`, topic, JSON.stringify(about), submission, now, now + delayMs],
+      id as number,
+      `msg_${randomUUID()}`,
+      topic,
+      JSON.stringify(about),
+      submission,
+      now,
+      now + delayMs,
     );
 }

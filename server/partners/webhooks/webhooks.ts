@@ -73,7 +73,11 @@ export function createWebhooks(database: Database, seal: Seal, clock: () => numb
       const [row] = await query(
         `INSERT INTO partner_webhook (partner, url, topics, secret, created_at)
          SELECT id, $2, $3, $4, CAST($5 AS BIGINT) FROM partner WHERE name = $1 RETURNING id`,
-        ...[partner, url, JSON.stringify(topics), seal.seal(secret), clock()],
+        partner,
+        url,
+        JSON.stringify(topics),
+        seal.seal(secret),
+        clock(),
       );
       const webhook = row && (await find(partner, row.id as number));
       return webhook ? { webhook, secret } : null;
@@ -93,7 +97,8 @@ export function createWebhooks(database: Database, seal: Seal, clock: () => numb
         );
         await query(
           `UPDATE webhook_call SET state = 'pending', next_attempt_at = $1, leased_until = 0 WHERE webhook = $2`,
-          ...[clock(), id],
+          clock(),
+          id,
         );
       });
       return find(partner, id);

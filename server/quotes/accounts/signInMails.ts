@@ -40,7 +40,9 @@ export const createSignInMails = (database: Database, clock: () => number): Sign
        SELECT $1, CAST($2 AS BIGINT), CAST($2 AS BIGINT)
        WHERE (SELECT count(*) FROM sign_in_mail WHERE email = $1 AND asked_at > $3)
          + (SELECT count(*) FROM sign_in_link WHERE email = $1 AND made_at > $3) < ${MOST_LINKS}`,
-      ...[emailKey(email), now, now - MOST_LINKS_MS],
+      emailKey(email),
+      now,
+      now - MOST_LINKS_MS,
     );
     return now + LINK_MS;
   },
@@ -53,7 +55,9 @@ export const createSignInMails = (database: Database, clock: () => number): Sign
            SELECT id FROM sign_in_mail WHERE next_attempt_at <= $1 ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
          UPDATE sign_in_mail SET attempts = attempts + 1, next_attempt_at = $3
          WHERE id IN (SELECT id FROM due) RETURNING id, email, asked_at, attempts`,
-        ...[now, count, now + LEASE_MS],
+        now,
+        count,
+        now + LEASE_MS,
       );
       return rows.map(row => ({
         id: row.id as number,
@@ -68,7 +72,9 @@ export const createSignInMails = (database: Database, clock: () => number): Sign
   async postpone({ id, attempts }, delayMs) {
     await database.query(
       'UPDATE sign_in_mail SET next_attempt_at = $1 WHERE id = $2 AND attempts = $3',
-      ...[clock() + delayMs, id, attempts],
+      clock() + delayMs,
+      id,
+      attempts,
     );
   },
 });

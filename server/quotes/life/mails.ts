@@ -61,7 +61,10 @@ export async function queueMail(
   await query(
     `INSERT INTO delivery (submission, target, route, state, since, next_attempt_at)
      VALUES ($1, $2, 'mail', 'pending', $3, $4) ON CONFLICT DO NOTHING`,
-    ...[submission, target, now, due],
+    submission,
+    target,
+    now,
+    due,
   );
 }
 

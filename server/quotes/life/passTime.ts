@@ -21,7 +21,8 @@ export async function passTime({
   const over = await database.query(
     `SELECT s.reference, q.offer_version FROM quote_request q JOIN submission s ON s.id = q.submission
      WHERE q.status = 'ANSWERED' AND q.valid_until <= $1 LIMIT $2`,
-    ...[now, AT_ONCE],
+    now,
+    AT_ONCE,
   );
   for (const { reference, offer_version } of over)
     await takeStep(
@@ -36,7 +37,10 @@ export async function passTime({
      WHERE q.status = 'ANSWERED' AND q.reminders = 1 AND q.valid_until > $1 AND q.valid_until <= $2 AND f.sent_at <= $3
      AND NOT EXISTS (SELECT 1 FROM delivery d WHERE d.submission = q.submission AND d.target = 'quote:expiring:' || t.id)
      LIMIT $4`,
-    ...[now, now + REMIND_MS, now - OPEN_MS, AT_ONCE],
+    now,
+    now + REMIND_MS,
+    now - OPEN_MS,
+    AT_ONCE,
   );
   for (const { submission, step } of ending)
     await queueMail(database.query, {

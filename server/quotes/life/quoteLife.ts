@@ -149,7 +149,10 @@ async function say(
 ): Promise<undefined> {
   await query(
     'INSERT INTO quote_message (submission, at, from_party, text) VALUES ($1, $2, $3, $4)',
-    ...[id, now, from, text],
+    id,
+    now,
+    from,
+    text,
   );
 }
 
@@ -161,11 +164,16 @@ async function writeOffer(
   const version = (stored.offerVersion ?? 0) + 1;
   await query(
     'INSERT INTO quote_offer (submission, version, sent_at, valid_until, offer) VALUES ($1, $2, $3, $4, $5)',
-    ...[stored.id, version, now, validUntil, JSON.stringify(offer)],
+    stored.id,
+    version,
+    now,
+    validUntil,
+    JSON.stringify(offer),
   );
   await query(
     `UPDATE quote_step SET offer_version = $1 WHERE submission = $2 AND kind = 'OFFERED' AND offer_version IS NULL`,
-    ...[version, stored.id],
+    version,
+    stored.id,
   );
   const total = Number(toMinorUnits(offer.totals.total, SORTED_DIGITS));
   return { offer_version: version, offer_total: total, valid_until: validUntil };
@@ -179,6 +187,9 @@ async function writeOrder(
   await query(
     `INSERT INTO quote_order (submission, offer_version, accepted_at, buyer, state, next_attempt_at)
      VALUES ($1, $2, $3, $4, 'due', $3)`,
-    ...[id, offerVersion, now, JSON.stringify(buyer)],
+    id,
+    offerVersion,
+    now,
+    JSON.stringify(buyer),
   );
 }

@@ -125,7 +125,12 @@ async function changed<Objection extends string>(
   const rows: Row[] = await query(
     `UPDATE quote_request SET status = $1, waits_for = $2, turn_at = $3, status_at = $4, version = version + 1
      WHERE submission = $5 AND version = $6 RETURNING submission`,
-    ...[next.status, next.waitsFor, turnAt, now, stored.id, stored.version],
+    next.status,
+    next.waitsFor,
+    turnAt,
+    now,
+    stored.id,
+    stored.version,
   );
   return rows.length === 1;
 }
@@ -140,13 +145,18 @@ async function note<Objection extends string>(
   if (key)
     await query(
       'INSERT INTO quote_key (key, submission, body_hash, at) VALUES ($1, $2, $3, $4)',
-      ...[key.key, stored.id, key.bodyHash, now],
+      key.key,
+      stored.id,
+      key.bodyHash,
+      now,
     );
   const insert = (...values: readonly Value[]) =>
     query(
       `INSERT INTO quote_step (submission, at, kind, by_party, offer_version, note)
        VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-      ...[stored.id, now, ...values],
+      stored.id,
+      now,
+      ...values,
     );
   // What came of time alone comes before what somebody did then.
   if (stored.ranOut && kind !== 'EXPIRED') {

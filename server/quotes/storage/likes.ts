@@ -38,7 +38,7 @@ export async function lastOffersOf(
     (good, at) =>
       `SELECT * FROM (${lastOffers(`CAST(o.offer AS TEXT) LIKE $${at + 2}`, 1, `, ${good} AS good`)}) AS found${at}`,
   );
-  const rows = await query(each.join(' UNION ALL '), ...[request.id, ...sought.map(good => written[good]!)]);
+  const rows = await query(each.join(' UNION ALL '), request.id, ...sought.map(good => written[good]!));
   return goods.map(({ productId, variationId }, at) =>
     first(rows.filter(({ good }) => Number(good) === at).map(foundIn), ({ lines }) =>
       lines.find(line => line.productId === productId && line.variationId === variationId),
@@ -52,7 +52,7 @@ export async function lastOfferOfLike(query: Query, request: QuoteRequest): Prom
   const fields = { labelType, material };
   const like = Object.entries(fields).map(([name, value]) => `%"${name}":${JSON.stringify(value)}%`);
   const condition = 'CAST(q.request AS TEXT) LIKE $2 AND CAST(q.request AS TEXT) LIKE $3';
-  const rows = await query(lastOffers(condition, LOOKED_THROUGH), ...[request.id, ...like]);
+  const rows = await query(lastOffers(condition, LOOKED_THROUGH), request.id, ...like);
   const alike = rows
     .map(foundIn)
     .filter(({ asked }) => asked.items.length === 0 && isSameSize(asked.fields.size, size));

@@ -96,7 +96,8 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
   const looked = async (reference: string) => {
     await database.query(
       'UPDATE quote_order SET looked_at = $1 WHERE submission = (SELECT id FROM submission WHERE reference = $2)',
-      ...[clock(), reference],
+      clock(),
+      reference,
     );
   };
   return {
@@ -112,7 +113,10 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
              ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
            UPDATE quote_order SET attempts = attempts + 1, leased_until = $3
            WHERE submission IN (SELECT submission FROM due) RETURNING submission`,
-          ...[now, count, now + ORDER_LEASE_MS, now + FURTHEST_MS],
+          now,
+          count,
+          now + ORDER_LEASE_MS,
+          now + FURTHEST_MS,
           ...(of === undefined ? [] : [of]),
         );
         const jobs: OrderJob[] = [];
@@ -123,7 +127,9 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
     async sending(job) {
       const rows = await database.query(
         `UPDATE quote_order SET state = 'sent', sent_at = $3 WHERE ${ofJob} RETURNING submission`,
-        ...[job.submission, job.attempts, clock()],
+        job.submission,
+        job.attempts,
+        clock(),
       );
       return rows.length === 1;
     },
@@ -134,7 +140,11 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
       await database.query(
         `UPDATE quote_order SET next_attempt_at = $3, leased_until = 0, fault = $4,
          ${unsent ? "state = 'due', sent_at = NULL" : known} WHERE ${ofJob}`,
-        ...[job.submission, job.attempts, now + delayMs, fault, ...(unsent ? [] : [now])],
+        job.submission,
+        job.attempts,
+        now + delayMs,
+        fault,
+        ...(unsent ? [] : [now]),
       );
     },
     async made(job, { id, key, number, paymentUrl }, difference) {
@@ -149,7 +159,8 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
       const rows = await database.query(
         `SELECT s.reference, o.order_id, o.state FROM quote_order o JOIN submission s ON s.id = o.submission
          WHERE o.state IN ('made', 'held') AND o.order_id IS NOT NULL AND coalesce(o.looked_at, 0) <= $1 ORDER BY coalesce(o.looked_at, 0) LIMIT $2`,
-        ...[lookedBefore, count],
+        lookedBefore,
+        count,
       );
       return rows.map(row => ({
         reference: row.reference as string,
@@ -186,7 +197,8 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
       await database.query(
         `UPDATE quote_order SET looked_at = $1${ended ? ", state = 'followed'" : ''}
          WHERE submission = (SELECT id FROM submission WHERE reference = $2)`,
-        ...[clock(), reference],
+        clock(),
+        reference,
       );
     },
     async waiting() {
@@ -207,7 +219,8 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
 async function isMine(query: Query, { submission, attempts }: OrderJob): Promise<boolean> {
   const rows = await query(
     "SELECT 1 FROM quote_order WHERE submission = $1 AND attempts = $2 AND state IN ('due', 'sent')",
-    ...[submission, attempts],
+    submission,
+    attempts,
   );
   return rows.length > 0;
 }

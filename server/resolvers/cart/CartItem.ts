@@ -20,7 +20,9 @@ export const CartItem: CartItemResolvers = {
   ...itemFields,
   productId: ({ id }, _, { catalogue }) => String(catalogue.products.ofVariation(id) ?? id),
   quantityLimits: ({ quantity_limits: { minimum, maximum, multiple_of, editable } }) => ({
-    ...{ minimum, maximum, editable },
+    minimum,
+    maximum,
+    editable,
     step: multiple_of,
   }),
   lowStockRemaining: item => item.low_stock_remaining,

@@ -8,7 +8,10 @@ export function lineOf({ product, variation, quantity, breaks, unpriced }: Price
   const held = breaks[at];
   const next = breaks[at + 1];
   return {
-    ...{ product, variation, quantity, unpriced },
+    product,
+    variation,
+    quantity,
+    unpriced,
     unitPrice: held ? taxedAmount(held.price, 1, tax) : null,
     total: held ? taxedAmount(held.price, quantity, tax) : null,
     break:

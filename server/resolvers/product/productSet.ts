@@ -21,9 +21,24 @@ const LINK = new Set([
 
 const LINE = new Set([
   ...LINK,
-  ...['featured', 'protected', 'catalogVisibility', 'price', 'regularPrice', 'salePrice', 'discountPercent'],
-  ...['pricesIncludeTax', 'onSale', 'purchasable', 'stock', 'rating', 'categories', 'modifiedAt'],
-  ...['meta', 'minimumQuantity', 'dataSheet', 'priceBreaks'],
+  'featured',
+  'protected',
+  'catalogVisibility',
+  'price',
+  'regularPrice',
+  'salePrice',
+  'discountPercent',
+  'pricesIncludeTax',
+  'onSale',
+  'purchasable',
+  'stock',
+  'rating',
+  'categories',
+  'modifiedAt',
+  'meta',
+  'minimumQuantity',
+  'dataSheet',
+  'priceBreaks',
 ]);
 
 const CARD = new Set([...LINE, 'image', 'images', 'attributes', 'tags', 'variation', 'taxation', 'consumerPrice']);

@@ -20,7 +20,10 @@ const nowhereIn = (menu: Menu, items: readonly MenuItem[], context: Context): St
     ...(isNowhere(item, context)
       ? [
           {
-            ...{ kind: 'MENU_ITEM_NOWHERE' as const, title: menu.name, path: null, leadsTo: null },
+            kind: 'MENU_ITEM_NOWHERE' as const,
+            title: menu.name,
+            path: null,
+            leadsTo: null,
             detail: `${item.title} (${item.url || '#'})`,
             edit: `/wp-admin/nav-menus.php?menu=${menu.id}`,
           },

@@ -52,7 +52,10 @@ interface Taken {
 export function saidBefore({ post, parent = 0, author, content }: NewComment, taken: Taken) {
   const paragraphs = escapeText(content).split(/\n{2,}/);
   return {
-    ...{ post, parent, author_name: author, date: undefined },
+    post,
+    parent,
+    author_name: author,
+    date: undefined,
     content: paragraphs.map(one => `<p>${one.replaceAll('\n', '<br />\n')}</p>\n`).join(''),
     ...taken,
   };

@@ -65,14 +65,18 @@ export function seoOfRow({ yoast_head_json: byYoast, aioseo_head_json: byAioseo 
   const own = byYoast && Object.keys(byYoast).length ? yoast.safeParse(byYoast).data : null;
   if (own)
     return {
-      ...{ title: own.title || null, description: own.description || null },
-      ...{ noindex: isHidden(own.robots?.index), image: own.og_image?.[0]?.url ?? null },
+      title: own.title || null,
+      description: own.description || null,
+      noindex: isHidden(own.robots?.index),
+      image: own.og_image?.[0]?.url ?? null,
     };
   const other = byAioseo && Object.keys(byAioseo).length ? aioseo.safeParse(byAioseo).data : null;
   return other
     ? {
-        ...{ title: other.title || null, description: other.description || null },
-        ...{ noindex: isHidden(other.robots), image: other['og:image'] ?? null },
+        title: other.title || null,
+        description: other.description || null,
+        noindex: isHidden(other.robots),
+        image: other['og:image'] ?? null,
       }
     : null;
 }

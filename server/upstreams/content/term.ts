@@ -29,7 +29,13 @@ const taxonomy = (options: ContentOptions, route: string, kind: Term['taxonomy']
       {
         name: 'full',
         fields: [
-          ...['id', 'slug', 'name', 'description', 'count', 'link', ...SEO_TERM_FIELDS],
+          'id',
+          'slug',
+          'name',
+          'description',
+          'count',
+          'link',
+          ...SEO_TERM_FIELDS,
           ...(kind === 'category' ? ['parent'] : []),
         ],
       },

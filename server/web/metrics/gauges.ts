@@ -30,7 +30,9 @@ export function addGauges(registry: Registry, observed: Observed): (() => void)[
 
 function addGauge(registry: Registry, { name, help, label, together, read }: GaugeOf): void {
   new Gauge({
-    ...{ name, help, registers: [registry] },
+    name,
+    help,
+    registers: [registry],
     ...(together ? { aggregator: together } : {}),
     labelNames: label ? [label] : [],
     async collect() {

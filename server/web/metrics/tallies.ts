@@ -86,7 +86,10 @@ export class Spread {
 export function tallyCounts(register: Registry, of: TallyOf): Tally<Count> {
   const tally = new Tally(() => new Count());
   new Counter({
-    ...{ name: of.name, help: of.help, labelNames: of.labels, registers: [register] },
+    name: of.name,
+    help: of.help,
+    labelNames: of.labels,
+    registers: [register],
     collect() {
       this.reset();
       for (const [values, { value }] of tally.all()) this.inc(labelled(of.labels, values), value);

@@ -26,7 +26,10 @@ export interface CartView {
 export const viewOf = (cart: Cart | null): CartView => ({
   lines: linesOf(cart),
   cart,
-  ...{ status: 'ready', unsaved: false, busy: false, notices: cart?.notices ?? [] },
+  status: 'ready',
+  unsaved: false,
+  busy: false,
+  notices: cart?.notices ?? [],
 });
 
 const EXPIRED = new Set(['CART_EXPIRED', 'CART_UNREADABLE']);

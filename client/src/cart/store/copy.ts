@@ -50,7 +50,9 @@ function copyFrom(stored: unknown): CartCopy {
   const unsaved = listed(stored.unsaved).flatMap(pendingChange =>
     isObject(pendingChange)
       ? readLine(pendingChange.line).map(line => ({
-          ...{ line, more: whole(pendingChange.more), sent: text(pendingChange.sent) || undefined },
+          line,
+          more: whole(pendingChange.more),
+          sent: text(pendingChange.sent) || undefined,
         }))
       : [],
   );

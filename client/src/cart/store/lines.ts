@@ -50,7 +50,15 @@ export const linesOf = (cart: Cart | null): readonly CartLine[] =>
   (cart?.items ?? []).map(item => {
     const { key, id, productId, name, options, quantity, quantityLimits, backordered, price, nextBreak } = item;
     return {
-      ...{ key, id, productId, name, options, quantity, backordered, price, nextBreak },
+      key,
+      id,
+      productId,
+      name,
+      options,
+      quantity,
+      backordered,
+      price,
+      nextBreak,
       sku: item.sku ?? null,
       path: item.path ?? null,
       image: item.image?.url ?? null,

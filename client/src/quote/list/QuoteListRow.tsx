@@ -82,8 +82,11 @@ export function QuoteListRow({ line, at, action, onChange, onRemove }: QuoteList
   const isPlain = !useHydrated();
   const fieldNames = isPlain ? lineFields(at) : null;
   const plainRemoval = {
-    ...{ type: 'submit' as const, name: REMOVE_LINE, value: at },
-    ...{ formAction: action, formNoValidate: true },
+    type: 'submit' as const,
+    name: REMOVE_LINE,
+    value: at,
+    formAction: action,
+    formNoValidate: true,
   };
   return (
     <li css={row}>

@@ -14,8 +14,11 @@ import { checkoutPageTexts } from './texts.ts';
 export type OrderPhase = 'open' | 'sending' | 'checking' | 'unknown';
 
 const NOT_SENT: RefusedForm = {
-  ...{ kind: 'refused', values: {}, errors: {} },
-  ...{ banner: checkoutPageTexts.notSent, requestId: null },
+  kind: 'refused',
+  values: {},
+  errors: {},
+  banner: checkoutPageTexts.notSent,
+  requestId: null,
 };
 
 type Ordering = typeof import('./ordering.ts');

@@ -41,7 +41,9 @@ export const takePartnerStep = takerOf({
   async add(ask, values) {
     const input = { name: (values.name ?? '').trim(), ...termsIn(values) };
     const { taken, refused, status } = await sendStep(ask, AddPartnerOperation, {
-      ...{ input, values, typename: 'IssuedKey' },
+      input,
+      values,
+      typename: 'IssuedKey',
     });
     return answered(isIssued(taken) ? { kind: 'issued', name: input.name, key: taken.key } : refused, status);
   },
@@ -49,7 +51,9 @@ export const takePartnerStep = takerOf({
     const { name = '' } = values;
     const input = { name, keptHours: Number.parseInt(values.keptHours ?? '', 10) || 0 };
     const { taken, refused, status } = await sendStep(ask, ReplacePartnerKeyOperation, {
-      ...{ input, values, typename: 'IssuedKey' },
+      input,
+      values,
+      typename: 'IssuedKey',
     });
     return answered(isIssued(taken) ? { kind: 'issued', name, key: taken.key } : refused, status);
   },
@@ -57,14 +61,18 @@ export const takePartnerStep = takerOf({
     const { name = '' } = values;
     const input = { name, ...termsIn(values) };
     const { taken, refused, status } = await sendStep(ask, ChangePartnerOperation, {
-      ...{ input, values, typename: 'Partner' },
+      input,
+      values,
+      typename: 'Partner',
     });
     return answered(taken ? { kind: 'done', name } : refused, status);
   },
   async revoke(ask, values) {
     const { name = '' } = values;
     const { taken, refused, status } = await sendStep(ask, RevokePartnerKeysOperation, {
-      ...{ input: { name }, values, typename: 'Partner' },
+      input: { name },
+      values,
+      typename: 'Partner',
     });
     return answered(taken ? { kind: 'done', name } : refused, status);
   },
@@ -73,7 +81,9 @@ export const takePartnerStep = takerOf({
     const url = (values.url ?? '').trim();
     const input = { name, url, topics: topics.filter(topic => values[`topic.${topic}`] !== undefined) };
     const { taken, refused, status } = await sendStep(ask, AddPartnerWebhookOperation, {
-      ...{ input, values, typename: 'AddedPartnerWebhook' },
+      input,
+      values,
+      typename: 'AddedPartnerWebhook',
     });
     return answered(hasSecret(taken) ? { kind: 'secret', name, secret: taken.secret } : refused, status);
   },
@@ -88,7 +98,9 @@ async function seeToWebhook(
 ) {
   const { name = '', webhook = '' } = values;
   const { taken, refused, status } = await sendStep(ask, operation as typeof RemovePartnerWebhookOperation, {
-    ...{ input: { name, webhook }, values, typename: 'PartnerWebhook' },
+    input: { name, webhook },
+    values,
+    typename: 'PartnerWebhook',
   });
   return answered(taken ? { kind: 'done', name } : refused, status);
 }

@@ -52,7 +52,9 @@ function ProductCategory({ productCategory: category, products }: ProductCategor
   const sample = category.sample || products.sample;
   const { items, asOf } = products;
   const said = ownWords(category.seo, {
-    ...{ title: name, description, image: category.image?.share ?? null },
+    title: name,
+    description,
+    image: category.image?.share ?? null,
     noindex: false,
   });
   const listed = listingSeo({ title: said.title, base: path, listing, items, sample, asOf });

@@ -96,8 +96,20 @@ function fieldsOf(asked: QuoteLifeFragment) {
     return id ? [{ productId: id, productName, quantity: pieces, sku, notes }] : [];
   });
   return {
-    ...{ name, email, company, phone, labelType, quantity, size, material, colors, usage },
-    ...{ specialRequirements, timeline, additionalInfo, items },
+    name,
+    email,
+    company,
+    phone,
+    labelType,
+    quantity,
+    size,
+    material,
+    colors,
+    usage,
+    specialRequirements,
+    timeline,
+    additionalInfo,
+    items,
   };
 }
 

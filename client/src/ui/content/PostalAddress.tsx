@@ -27,10 +27,13 @@ export function PostalAddress({ address, email, ...rest }: PostalAddressProps) {
   const region = country === 'ZA' ? (provinces[state] ?? state) : state;
   const rows = [
     `${firstName} ${lastName}`.trim(),
-    ...[company, address1, address2],
+    company,
+    address1,
+    address2,
     [city, region, postcode].filter(Boolean).join(', '),
     countryName(country),
-    ...[phone, email],
+    phone,
+    email,
   ].filter(Boolean);
   return (
     <address css={upright} {...rest}>

@@ -61,7 +61,9 @@ function countedOptions(columns: Columns, { options }: Counts): OptionRow[] {
     const key = `${attribute} ${option}`;
     const row = rows.get(key);
     rows.set(key, {
-      ...{ attribute, option, count: count + (row?.count ?? 0) },
+      attribute,
+      option,
+      count: count + (row?.count ?? 0),
       name: least(name, row?.name),
       label: least(label, row?.label),
     });

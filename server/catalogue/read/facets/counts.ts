@@ -29,14 +29,12 @@ const TWO_FAIL = -2;
 export function count(columns: Columns, { hits, always, filters }: Matching): Counts {
   const { words } = columns;
   const counts: Counts = {
-    ...{
-      found: 0,
-      onSale: 0,
-      featured: 0,
-      anyCategory: 0,
-      low: Number.POSITIVE_INFINITY,
-      high: Number.NEGATIVE_INFINITY,
-    },
+    found: 0,
+    onSale: 0,
+    featured: 0,
+    anyCategory: 0,
+    low: Number.POSITIVE_INFINITY,
+    high: Number.NEGATIVE_INFINITY,
     categories: new Uint32Array(words.categories.words.length),
     stock: new Uint32Array(words.stock.words.length),
     ratings: new Uint32Array(STARS.length + 1),

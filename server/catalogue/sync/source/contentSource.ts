@@ -103,12 +103,16 @@ export function createContentSource(source: Source, knows: (picture: number) => 
   }
 
   const withPages = async ({ rows, ids, unread }: Rows<PageRow>, known = knows): Promise<ContentRows> => ({
-    ...{ ...NOTHING, pages: rows, pictures: await picturesOf(rows, known) },
+    ...NOTHING,
+    pages: rows,
+    pictures: await picturesOf(rows, known),
     listed: { pages: ids, posts: [] },
     unread: { pages: unread, posts: [] },
   });
   const withPosts = async ({ rows, ids, unread }: Rows<PostRow>, known = knows): Promise<ContentRows> => ({
-    ...{ ...NOTHING, posts: rows, pictures: await picturesOf(rows, known) },
+    ...NOTHING,
+    posts: rows,
+    pictures: await picturesOf(rows, known),
     listed: { pages: [], posts: ids },
     unread: { pages: [], posts: unread },
   });

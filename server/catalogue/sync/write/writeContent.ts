@@ -78,8 +78,19 @@ function insertPage(writer: Writer, row: PageRow, mark: string): void {
   writer.run(
     `INSERT OR REPLACE INTO page (id, slug, parent, title, link, own, locked, noindex, modified, modified_gmt, offset, picture, hash)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[row.id, row.slug, row.parent, row.title, row.link, own, Number(row.locked)],
-    ...[Number(row.noindex), row.modified, row.modifiedGmt, row.offset, row.picture, mark],
+    row.id,
+    row.slug,
+    row.parent,
+    row.title,
+    row.link,
+    own,
+    Number(row.locked),
+    Number(row.noindex),
+    row.modified,
+    row.modifiedGmt,
+    row.offset,
+    row.picture,
+    mark,
   );
 }
 
@@ -88,7 +99,17 @@ function insertPost(writer: Writer, row: PostRow, mark: string): void {
   writer.run(
     `INSERT OR REPLACE INTO post (id, slug, title, link, locked, noindex, published, modified, modified_gmt, offset, picture, hash)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[row.id, row.slug, row.title, row.link, Number(row.locked), Number(row.noindex), row.published],
-    ...[row.modified, row.modifiedGmt, row.offset, row.picture, mark],
+    row.id,
+    row.slug,
+    row.title,
+    row.link,
+    Number(row.locked),
+    Number(row.noindex),
+    row.published,
+    row.modified,
+    row.modifiedGmt,
+    row.offset,
+    row.picture,
+    mark,
   );
 }

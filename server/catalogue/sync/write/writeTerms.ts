@@ -24,8 +24,15 @@ export function writeTerms(writer: Writer, kinds: readonly TermKind[], rows: rea
         if (isElsewhere(writer, row)) noteMoved(row.id);
         writer.run(
           'INSERT OR REPLACE INTO term (kind, id, slug, link, parent, count, noindex, row, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-          ...[kind, row.id, row.slug, row.link, row.parent, row.count, Number(row.noindex)],
-          ...[JSON.stringify(row.category), mark],
+          kind,
+          row.id,
+          row.slug,
+          row.link,
+          row.parent,
+          row.count,
+          Number(row.noindex),
+          JSON.stringify(row.category),
+          mark,
         );
       }
       before.delete(row.id);

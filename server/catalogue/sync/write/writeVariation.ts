@@ -9,9 +9,21 @@ export function insertVariation(writer: Writer, row: VariationRow, mark: string)
     'INSERT INTO variation (id, product_id, sku, price, value, words, stock, weight, gtin, tax_class, options, offered, supply, ' +
       'modified_gmt, hash) ' +
       'VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    ...[row.id, row.product, row.sku, row.price, row.price === null ? null : Number(row.price), row.words],
-    ...[row.stock, row.weight, row.gtin, row.taxClass, JSON.stringify(row.options), JSON.stringify(row.offered)],
-    ...[row.supply, row.modifiedGmt, mark],
+    row.id,
+    row.product,
+    row.sku,
+    row.price,
+    row.price === null ? null : Number(row.price),
+    row.words,
+    row.stock,
+    row.weight,
+    row.gtin,
+    row.taxClass,
+    JSON.stringify(row.options),
+    JSON.stringify(row.offered),
+    row.supply,
+    row.modifiedGmt,
+    mark,
   );
   if (row.sku) writer.run('INSERT INTO sku_part (rowid, sku) VALUES (?, ?)', row.id, compactSku(row.sku));
 }

@@ -25,7 +25,8 @@ export function writeWords(writer: Writer, id: number): void {
   const columns = [name, joined(row.sku, 'sku'), words, indexedWords(row.category), body];
   writer.run(
     'INSERT INTO product_text (rowid, name, sku, words, category, body) VALUES (?, ?, ?, ?, ?, ?)',
-    ...[id, ...columns.map(column => [...new Set(column)].join(' '))],
+    id,
+    ...columns.map(column => [...new Set(column)].join(' ')),
   );
   if (row.sku) writer.run('INSERT INTO sku_part (rowid, sku) VALUES (?, ?)', id, compactSku(row.sku));
   for (const word of new Set([...name, ...words, ...body])) learnWord(writer, word);

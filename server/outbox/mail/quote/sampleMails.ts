@@ -14,14 +14,26 @@ import { quoteMails } from './quoteMail.ts';
 const REFERENCE = 'Q-0W3XK-7QF2P';
 const SENT_AT = Date.UTC(2026, 10, 19, 8, 20);
 const STEPS: Readonly<Record<QuoteMail, StepKind>> = {
-  ...{ question: 'ASKED', offer: 'OFFERED', ordering: 'ACCEPTED', accepted: 'ORDERED' },
-  ...{ expiring: 'OFFERED', paid: 'PAID', sent: 'SENT' },
-  ...{ closed: 'CLOSED', firm: 'REPLIED' },
+  question: 'ASKED',
+  offer: 'OFFERED',
+  ordering: 'ACCEPTED',
+  accepted: 'ORDERED',
+  expiring: 'OFFERED',
+  paid: 'PAID',
+  sent: 'SENT',
+  closed: 'CLOSED',
+  firm: 'REPLIED',
 };
 
 const line = (name: string, quantity: number, unitPrice: string) => ({
-  ...{ productId: null, variationId: null, name, description: '', unit: 'rolls', labelsPerUnit: 500 },
-  ...{ quantity, unitPrice },
+  productId: null,
+  variationId: null,
+  name,
+  description: '',
+  unit: 'rolls',
+  labelsPerUnit: 500,
+  quantity,
+  unitPrice,
 });
 const offer = workOut(
   {
@@ -31,7 +43,11 @@ const offer = workOut(
     ],
     fees: [{ name: 'Cutting die 60 x 30 mm, corner 2 mm', net: '1450.00' }],
     delivery: { name: 'Delivery to Midrand', net: '164.80' },
-    ...{ country: 'ZA', currency: 'ZAR', leadTimeDays: 6, terms: '', proofs: [] },
+    country: 'ZA',
+    currency: 'ZAR',
+    leadTimeDays: 6,
+    terms: '',
+    proofs: [],
     note: 'Blue runs B00001 to B02000 on the same die.',
   },
   { label: 'VAT', percent: '15', delivery: { label: 'VAT', percent: '15' }, roundAtSubtotal: false, halfDown: true },
@@ -70,7 +86,7 @@ export async function sampleMails(
     return [name, mail];
   });
   const received = confirmationOf(
-    { ...{ kind: 'quote', reference: REFERENCE, createdAt: SENT_AT }, payload },
+    { kind: 'quote', reference: REFERENCE, createdAt: SENT_AT, payload },
     { shop, drawing, link },
   );
   return { received, ...Object.fromEntries(made), signIn: signInMail(shop, `${publicUrl}/account/sign-in?token=…`) };
@@ -81,7 +97,13 @@ const lifeWith = (step: Life['steps'][number]): Life => ({
   offers: [{ ...offer, version: 2, sentAt: SENT_AT, validUntil: Date.UTC(2026, 11, 3, 15) }],
   steps: [step],
   order: {
-    ...{ offerVersion: 2, acceptedAt: SENT_AT, state: 'made', id: 10482, key: '…', number: '10482', paymentUrl: null },
+    offerVersion: 2,
+    acceptedAt: SENT_AT,
+    state: 'made',
+    id: 10482,
+    key: '…',
+    number: '10482',
+    paymentUrl: null,
     buyer: { name: '', email: '', billing: {}, shipping: {}, paymentMethod: 'bacs', note: '' },
   },
 });

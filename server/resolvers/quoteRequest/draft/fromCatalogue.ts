@@ -24,7 +24,10 @@ export async function fromCatalogue(
       return {
         ...idsOf(sold[at]!),
         name: [product?.name, ...options.map(({ value }) => value)].filter(Boolean).join(', '),
-        ...{ description: null, quantity, unit: null, labelsPerUnit: null },
+        description: null,
+        quantity,
+        unit: null,
+        labelsPerUnit: null,
         // What has no price of the catalogue's begins with what it came to the last time.
         ...(held ? { unitPrice: netPiece(held.price, tax) } : { unitPrice: null, ...countedAs(last[at] ?? null) }),
         breaks: breaksOf(breaks, tax),

@@ -22,7 +22,12 @@ export async function fromOffer(
   ]);
   return lines.map(({ name, description, quantity, unit, labelsPerUnit, unitPrice, ...sold }, at) => ({
     ...idsOf(sold),
-    ...{ name, quantity, description: description || null, unit: unit || null, labelsPerUnit, unitPrice },
+    name,
+    quantity,
+    description: description || null,
+    unit: unit || null,
+    labelsPerUnit,
+    unitPrice,
     breaks: priced[at] ? breaksOf(priced[at].breaks, taxOf(priced[at].taxClass)) : [],
     ...lastOf(last[at] ?? null),
   }));

@@ -40,9 +40,15 @@ function fromForm({ fields }: QuoteRequest, last: LastOffered | null): DraftLine
   const size = readLabelSize(fields.size);
   const words = [wordIn(quoteTexts.labelType, fields.labelType), size ? labelSizeText(size) : fields.size];
   return {
-    ...{ productId: null, variationId: null, description: null, breaks: [] },
+    productId: null,
+    variationId: null,
+    description: null,
+    breaks: [],
     name: [...words, wordIn(quoteTexts.material, fields.material)].filter(Boolean).join(', '),
-    ...{ unit: null, labelsPerUnit: null, unitPrice: null, ...countedAs(last) },
+    unit: null,
+    labelsPerUnit: null,
+    unitPrice: null,
+    ...countedAs(last),
     quantity: last && last.range === fields.quantity ? last.quantity : null,
     ...lastOf(last),
   };

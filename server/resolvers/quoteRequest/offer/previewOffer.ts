@@ -15,7 +15,10 @@ export async function previewOffer(input: AnswerQuoteRequestInput, context: Cont
   return {
     __typename: 'Offer' as const,
     ...read.offer,
-    ...{ reference: request.reference, status: 'OPEN' as const, version: (offers[0]?.version ?? 0) + 1 },
-    ...{ sentAt: now, validUntil: now + read.validDays * 24 * 60 * 60 * 1_000 },
+    reference: request.reference,
+    status: 'OPEN' as const,
+    version: (offers[0]?.version ?? 0) + 1,
+    sentAt: now,
+    validUntil: now + read.validDays * 24 * 60 * 60 * 1_000,
   };
 }

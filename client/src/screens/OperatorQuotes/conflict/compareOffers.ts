@@ -53,7 +53,9 @@ export function compareOffers(theirs: Values, yours: Values): ComparedPart[] {
   const rows = (kind: 'line' | 'fee') =>
     Array.from({ length: Math.max(rowsIn(theirs, kind), rowsIn(yours, kind)) }, (_, at) => at);
   const pair = (label: string, wordsOf: (values: Values) => string) => ({
-    ...{ label, theirs: wordsOf(theirs), yours: wordsOf(yours) },
+    label,
+    theirs: wordsOf(theirs),
+    yours: wordsOf(yours),
   });
   return [
     ...rows('line').map(at => pair(fillText(names.line, { number: at + 1 }), one => lineWords(one, `line.${at}`))),

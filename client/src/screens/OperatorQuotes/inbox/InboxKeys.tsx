@@ -57,7 +57,10 @@ export function InboxKeys({ asked }: { asked: ListQuery }) {
   const [hydrated, on] = [useHydrated(), useKeysOn()];
   const actions = useMemo(
     () => ({
-      ...{ j: () => walk(1), k: () => walk(-1), a: () => open('#answer'), q: () => open('#ask') },
+      j: () => walk(1),
+      k: () => walk(-1),
+      a: () => open('#answer'),
+      q: () => open('#ask'),
       '/': () => {
         document.querySelector<HTMLInputElement>('input[name=q]')?.focus();
         return true;

@@ -49,7 +49,8 @@ function variantOf(product: Variable, variation: Variation, site: Site) {
     ...(price &&
       isOffered(product) && {
         offers: {
-          ...{ '@type': 'Offer' as const, price: amountOf(variation)! },
+          '@type': 'Offer' as const,
+          price: amountOf(variation)!,
           ...commonOf({ currency: price.currency, status: stock.status, url }),
           ...sameTerms(site, isSentAtOnce(product, product.stock) && isSentAtOnce(product, stock)),
         },

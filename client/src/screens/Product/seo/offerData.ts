@@ -28,8 +28,11 @@ export function offerData(product: ProductSeo_ProductFragment, site: Site): Pick
   if (range && range.low !== range.high)
     return {
       offers: {
-        ...{ '@type': 'AggregateOffer', lowPrice: range.low, highPrice: range.high },
-        ...{ offerCount: priced.length, ...common },
+        '@type': 'AggregateOffer',
+        lowPrice: range.low,
+        highPrice: range.high,
+        offerCount: priced.length,
+        ...common,
       },
     };
   return { offers: { '@type': 'Offer', price: range?.low ?? amountOf(product)!, ...common } };
@@ -65,10 +68,12 @@ const termsOf = ({ delivery, returnDays, place }: Site, isSent: boolean) => ({
     delivery?.cost &&
     place && {
       shippingDetails: {
-        ...{ '@type': 'OfferShippingDetails' as const, '@id': '#delivery' },
+        '@type': 'OfferShippingDetails' as const,
+        '@id': '#delivery',
         shippingRate: {
           '@type': 'MonetaryAmount' as const,
-          ...{ value: delivery.cost.amount, currency: delivery.cost.currency },
+          value: delivery.cost.amount,
+          currency: delivery.cost.currency,
         },
         shippingDestination: { '@type': 'DefinedRegion' as const, addressCountry: place.country },
         deliveryTime: {
@@ -77,7 +82,9 @@ const termsOf = ({ delivery, returnDays, place }: Site, isSent: boolean) => ({
           handlingTime: { '@type': 'QuantitativeValue' as const, minValue: 0, maxValue: 1, unitCode: 'DAY' },
           transitTime: {
             '@type': 'QuantitativeValue' as const,
-            ...{ minValue: 1, maxValue: delivery.workingDays, unitCode: 'DAY' },
+            minValue: 1,
+            maxValue: delivery.workingDays,
+            unitCode: 'DAY',
           },
         },
       },
@@ -85,7 +92,8 @@ const termsOf = ({ delivery, returnDays, place }: Site, isSent: boolean) => ({
   ...(returnDays &&
     place && {
       hasMerchantReturnPolicy: {
-        ...{ '@type': 'MerchantReturnPolicy' as const, '@id': '#returns' },
+        '@type': 'MerchantReturnPolicy' as const,
+        '@id': '#returns',
         applicableCountry: place.country,
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow' as const,
         merchantReturnDays: returnDays,

@@ -11,7 +11,9 @@ export async function workOut(ask: Ask, form: FormData, notAdded: NotAdded | nul
   const values = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
   const place = { country: values.deliveryCountry ?? '', postcode: (values.deliveryPostcode ?? '').trim() };
   const items = readItems(parseStored(values.items ?? null)).map(({ productId, sku, quantity }) => ({
-    ...{ productId, sku: sku || null, quantity },
+    productId,
+    sku: sku || null,
+    quantity,
   }));
   const variables = { items, country: place.country || null, postcode: place.postcode || null };
   const answer = items.length > 0 ? await ask(EstimateQuoteOperation, variables).catch(() => null) : null;

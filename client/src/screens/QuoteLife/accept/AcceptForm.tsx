@@ -35,8 +35,12 @@ export function AcceptForm({ request, offer, refused }: AcceptFormProps) {
     errors: refused?.errors ?? {},
   };
   const hidden = {
-    ...{ step: 'accept', reference, version: String(version), country: offer.country },
-    ...{ offerVersion: String(offer.version), idempotencyKey: key && `accept ${key}` },
+    step: 'accept',
+    reference,
+    version: String(version),
+    country: offer.country,
+    offerVersion: String(offer.version),
+    idempotencyKey: key && `accept ${key}`,
   };
   return (
     <Job form title={texts.heading} note={formTexts.required} method="post" action={acceptHref(reference)}>

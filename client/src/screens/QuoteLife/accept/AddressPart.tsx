@@ -60,7 +60,9 @@ function AddressFields({ owner, country, values, errors }: AddressFieldsProps) {
   const token = owner === 'delivery' ? 'shipping' : 'billing';
   const field = (name: string) => ({ id: `${owner}.${name}`, error: errors[`${owner}.${name}`] });
   const input = (name: string, complete: string) => ({
-    ...{ name: `${owner}.${name}`, defaultValue: values[`${owner}.${name}`] ?? '', maxLength: 200 },
+    name: `${owner}.${name}`,
+    defaultValue: values[`${owner}.${name}`] ?? '',
+    maxLength: 200,
     autoComplete: `${token} ${complete}`,
   });
   return (

@@ -19,7 +19,10 @@ export function acceptInput(values: Values): AcceptOfferInput {
   const same = values.same === '1';
   const contact = { email, phone: phone || null };
   return {
-    ...{ reference, name, company: company || null, vatNumber: vatNumber || null },
+    reference,
+    name,
+    company: company || null,
+    vatNumber: vatNumber || null,
     purchaseOrder: purchaseOrder || null,
     idempotencyKey: values.idempotencyKey || null,
     offerVersion: Number(values.offerVersion),
