@@ -12,7 +12,7 @@ const FURTHER_KB = 31.4;
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 161.2, further: 39.2 },
-  OperatorQuote: { first: 165.1, further: 43.1 },
+  OperatorQuote: { first: 165, further: 43.1 },
   QuoteLife: { first: 157.9, further: 35.9 },
   Checkout: { first: 153.8, further: 31.9 },
   Services: { first: 141.7, further: 19.7 },
@@ -38,7 +38,7 @@ test('no route needs more JavaScript than it may', () => {
 /** HTML as it is and compressed as it is sent, in kB of 1000 bytes. */
 const pages = {
   '/': { raw: 59.6, brotli: 13 },
-  '/catalog': { raw: 91.2, brotli: 14.8 },
+  '/catalog': { raw: 91.3, brotli: 14.8 },
   '/product/security-void-label-blue': { raw: 115.6, brotli: 19.4 },
 };
 
