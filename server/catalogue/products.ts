@@ -21,6 +21,7 @@ import { ownersOf, ownersOfIds, type SkuOwner } from './read/skus.ts';
 import { productId } from './read/slugs.ts';
 import type { ProductSearch } from './search/search.ts';
 import { readMeta, writeMeta } from './sync/meta.ts';
+import { hidesOutOfStock } from './sync/outOfStock.ts';
 import { renewedAt } from './sync/part.ts';
 import { formerId } from './sync/rows/formerSlugs.ts';
 
@@ -61,6 +62,8 @@ export interface IndexedProducts {
   attributes(): Attribute[];
   /** The same of them. */
   noteAttributes(attributes: readonly Attribute[]): void;
+  /** Whether the shop hides what is out of stock, as it last said. */
+  hidesOutOfStock(): boolean;
   /** Notes whether the shop hides what is out of stock, in lists and search; null where it does not say. Never rejects. */
   noteOutOfStock(hides: boolean | null): Promise<void>;
   /** at most 12 */
@@ -130,6 +133,7 @@ export function indexedProducts({
       notedAttributes = attributes;
       void db.write(async writer => writeMeta(writer, 'attributes', attributes)).catch(() => {});
     },
+    hidesOutOfStock: () => db.cached('hides out of stock', () => hidesOutOfStock(db)),
     noteOutOfStock,
     noteMoney(money) {
       // What is kept is the same object each time.

@@ -51,6 +51,11 @@ function writeOutOfStock(writer: Writer, hides: boolean): Set<string> {
     const { listed, searched } = shelvesOf(writer, row);
     writer.run('UPDATE product SET listed = ?, searched = ? WHERE id = ?', Number(listed), Number(searched), row.id);
   }
+  const parts = writer.all<{ id: number }>(
+    'SELECT DISTINCT product_id AS id FROM variation WHERE stock = ?',
+    NOTHING_LEFT,
+  );
+  const changed = new Set([...rows, ...parts].map(({ id }) => `product:${id}`));
   const lists = ['catalogue', 'products', 'productList', 'productText', 'productGroups'];
-  return new Set(rows.length ? [...lists, ...rows.map(({ id }) => `product:${id}`)] : []);
+  return new Set(changed.size ? [...lists, ...changed] : []);
 }

@@ -137,6 +137,14 @@ test('a changed variation purges its product', async () => {
   expect((await given.opened.catalogue.products.list({ search: 'st00042' })).ids).toEqual([]);
 });
 
+test('a product of which parts are out of stock is purged when the shop begins to hide them', async () => {
+  given.service.edit('variations', 104, { stock_status: 'outofstock' });
+  await given.opened.catalogue.refresh();
+  const purged = keep(given.opened.store, ['productList', 'product:102', 'product:99']);
+  await given.opened.catalogue.products.noteOutOfStock(true);
+  expect(purged()).toEqual(['productList', 'product:102']);
+});
+
 test('a variation that its product no longer names is gone', async () => {
   given.service.remove('variations', 106);
   given.service.edit('products', 102, { variations: [103, 104, 105] });

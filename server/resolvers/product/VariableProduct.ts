@@ -1,4 +1,4 @@
-import type { MaybePromise } from '../../context/atHand.ts';
+import { type MaybePromise, whenThere } from '../../context/atHand.ts';
 import type { Context } from '../../context/context.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { VariableProductResolvers } from '../../gql/types.ts';
@@ -20,13 +20,12 @@ const variationsOf = (
 };
 
 /** Those that a buyer chooses from: where the shop hides what is out of stock, none of it, unless the whole product is. */
-async function offeredOf(product: Product, set: VariationSet, context: Context): Promise<Variation[]> {
-  const [variations, { hidesOutOfStock }] = await Promise.all([
-    variationsOf(product, set, context),
-    context.productSettings(),
-  ]);
-  return hidesOutOfStock && !isSoldOut(product) ? variations.filter(one => !isSoldOut(one)) : variations;
-}
+const offeredOf = (product: Product, set: VariationSet, context: Context): MaybePromise<Variation[]> =>
+  whenThere(variationsOf(product, set, context), variations =>
+    !isSoldOut(product) && context.catalogue.products.hidesOutOfStock()
+      ? variations.filter(one => !isSoldOut(one))
+      : variations,
+  );
 
 const isSoldOut = ({ stock_status }: Product | Variation): boolean => stock_status === 'outofstock';
 
