@@ -10,7 +10,7 @@ import { basketTexts } from '../../cart/texts.ts';
 import { totalRows } from '../../cart/totalRows.ts';
 import { showMoney } from '../../lib/format/formatMoney.ts';
 import { text } from '../../theme/text.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { Totals } from '../../ui/content/Totals.tsx';
 import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
@@ -32,11 +32,14 @@ const lines = css`
   }
   /* Where the price would leave no room for a word it goes below. */
   li > div {
-    flex: 1 1 90px;
+    flex: 1 1 110px;
     min-width: 0;
   }
   li > span {
     margin-left: auto;
+    ${media.phone} {
+      flex-basis: calc(100% - 70px);
+    }
   }
   img {
     flex: none;
