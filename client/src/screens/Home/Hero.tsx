@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { preload } from 'react-dom';
 import { imageProps } from '../../lib/imageProps.ts';
 import { heroSheetUrl } from '../../theme/illustrations.ts';
 import { rosetteFieldUrl } from '../../theme/ornaments.ts';
@@ -132,9 +133,13 @@ const photo = css`
 `;
 const PHOTO_SIZES = '(max-width: 767px) 100vw, 520px';
 
+/** Behind every word of the opening: not after all else that a style brings. */
+const backdrop = { as: 'image', fetchPriority: 'high' } as const;
+
 /** What the firm is, and the two ways on. */
 export function Hero({ words: said }: { words: FrontWords }) {
   const picture = imageProps(said.picture, PHOTO_SIZES);
+  preload(rosetteFieldUrl, backdrop);
   return (
     <section css={[surface.ink, hero]}>
       <Wrap css={row}>

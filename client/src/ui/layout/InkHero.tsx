@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { rosetteDarkUrl } from '../../theme/ornaments.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
@@ -133,6 +134,7 @@ type InkHeroProps = {
 
 /** The dark opening of a page with its rosette, and four figures at its foot. */
 export function InkHero({ crumbs, badge, title, lead, children, picture, stats, short: when }: InkHeroProps) {
+  preload(rosetteDarkUrl, { as: 'image', fetchPriority: 'high' });
   return (
     <section css={[surface.ink, hero, when && short[when]]}>
       <Wrap>
