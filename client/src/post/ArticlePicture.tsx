@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { imageProps, type ServedImage } from '../lib/imageProps.ts';
+import { imageProps, PHONE_WIDE, type ServedImage } from '../lib/imageProps.ts';
 import { context, media, size } from '../theme/tokens.ts';
 import { Html } from '../ui/content/Html.tsx';
 import { Picture } from '../ui/content/Picture.tsx';
@@ -26,7 +26,7 @@ const captionLine = css({ marginTop: 8, fontSize: size.fs2, color: context.mute 
 
 /** The picture across an article's top; nothing without one. */
 export function ArticlePicture({ image }: { image: (ServedImage & { caption: string }) | null | undefined }) {
-  const picture = imageProps(image, '(max-width: 1440px) 100vw, 1344px');
+  const picture = imageProps(image, `${PHONE_WIDE}, (max-width: 1440px) 92vw, 1344px`);
   if (!image || !picture) return null;
   return (
     <Wrap>

@@ -1,12 +1,11 @@
 import { type PartOf, partOf } from '../data/partOf.ts';
 import type { PostTile_PostFragment } from '../gql/graphql.ts';
-import { imageProps } from '../lib/imageProps.ts';
+import { HALF_WIDE, imageProps, PHONE_WIDE } from '../lib/imageProps.ts';
 import { PostCard } from '../ui/cards/PostCard.tsx';
 import { PostDate } from './PostDate.tsx';
 
-const LEAD_SIZES = '(max-width: 767px) 100vw, 784px';
-const HALF_SIZES = '(max-width: 767px) 100vw, (max-width: 1400px) 50vw, 660px';
-const CARD_SIZES = '(max-width: 767px) 100vw, (max-width: 1180px) 50vw, 324px';
+const LEAD_SIZES = `${PHONE_WIDE}, (max-width: 1440px) 54vw, 784px`;
+const CARD_SIZES = `${PHONE_WIDE}, (max-width: 1180px) 45vw, 324px`;
 
 type PostTileProps = {
   post: PartOf<PostTile_PostFragment>;
@@ -19,7 +18,7 @@ type PostTileProps = {
 
 export function PostTile({ post, lead = false, half = false, heading = 'h2' }: PostTileProps) {
   const data = partOf<PostTile_PostFragment>(post);
-  const picture = imageProps(data.featuredImage, lead ? LEAD_SIZES : half ? HALF_SIZES : CARD_SIZES) ?? { src: null };
+  const picture = imageProps(data.featuredImage, lead ? LEAD_SIZES : half ? HALF_WIDE : CARD_SIZES) ?? { src: null };
   return (
     <PostCard
       href={half ? `/posts/${data.slug}` : data.path}

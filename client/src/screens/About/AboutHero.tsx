@@ -1,5 +1,5 @@
 import type { AboutQuery } from '../../gql/graphql.ts';
-import { imageProps } from '../../lib/imageProps.ts';
+import { imageProps, PHONE_WIDE } from '../../lib/imageProps.ts';
 import { useStats } from '../../site/useStats.ts';
 import { Html } from '../../ui/content/Html.tsx';
 import { InkHero } from '../../ui/layout/InkHero.tsx';
@@ -17,7 +17,7 @@ export function AboutHero({ about }: { about: About | undefined }) {
       crumbs={aboutCrumbs}
       title={about?.heroTitle ?? words.title}
       lead={about?.heroArea ? <Html html={about.heroArea} /> : <p>{words.area}</p>}
-      picture={imageProps(about?.heroImage, '(max-width: 960px) 100vw, 540px')}
+      picture={imageProps(about?.heroImage, `${PHONE_WIDE}, (max-width: 960px) 88vw, 540px`)}
       stats={stats}
     />
   );

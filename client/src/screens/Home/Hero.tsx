@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { preload } from 'react-dom';
-import { imageProps } from '../../lib/imageProps.ts';
+import { imageProps, PHONE_WIDE } from '../../lib/imageProps.ts';
 import { heroSheetUrl } from '../../theme/illustrations.ts';
 import { rosetteFieldUrl } from '../../theme/ornaments.ts';
 import { surface } from '../../theme/surface.ts';
@@ -131,7 +131,7 @@ const photo = css`
     margin-bottom: 36px;
   }
 `;
-const PHOTO_SIZES = '(max-width: 767px) 100vw, 520px';
+const PHOTO_SIZES = `${PHONE_WIDE}, 520px`;
 
 /** Behind every word of the opening: not after all else that a style brings. */
 const backdrop = { as: 'image', fetchPriority: 'high' } as const;

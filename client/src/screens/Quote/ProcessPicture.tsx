@@ -1,4 +1,4 @@
-import { imageProps } from '../../lib/imageProps.ts';
+import { imageProps, PHONE_WIDE } from '../../lib/imageProps.ts';
 import { pressUrl } from '../../theme/illustrations.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import type { CmsPage } from './quoteData.ts';
@@ -7,7 +7,7 @@ import { quotePageTexts } from './texts.ts';
 /** The process image, else the page's own, else the press. */
 export function ProcessPicture({ page }: { page: CmsPage | undefined }) {
   const image = page?.quote?.processImage ?? page?.featuredImage;
-  const picture = imageProps(image, '(max-width: 1180px) 100vw, 392px') ?? {
+  const picture = imageProps(image, `${PHONE_WIDE}, (max-width: 1180px) 91vw, 392px`) ?? {
     src: pressUrl,
     alt: quotePageTexts.pressAlt,
   };

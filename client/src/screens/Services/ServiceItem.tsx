@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { srcsetOf } from '../../../../rules/pictures.ts';
 import { partOf } from '../../data/partOf.ts';
 import type { ProductCard_ProductFragment, Service_ProductFragment } from '../../gql/graphql.ts';
+import { HALF_WIDE } from '../../lib/imageProps.ts';
 import { ProductActions } from '../../product/ProductActions.tsx';
 import { ProductPrice } from '../../product/ProductPrice.tsx';
 import { color, context, media, size, space } from '../../theme/tokens.ts';
@@ -105,7 +106,7 @@ export function ServiceItem({ product: ref }: { product: ServiceRef }) {
         <Picture
           src={image?.url}
           srcSet={image ? srcsetOf(image.url, [320, 480, 640, 800, 1200]) : undefined}
-          sizes="(max-width: 767px) 100vw, 50vw"
+          sizes={HALF_WIDE}
           alt={service.image?.alt || name}
           width={800}
           height={500}
