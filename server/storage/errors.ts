@@ -3,6 +3,7 @@ export type StorageCause =
   | 'disk full'
   | 'not writable'
   | 'locked'
+  | 'file gone'
   | 'unusable'
   | 'unreachable'
   | 'access denied'

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -66,9 +66,16 @@ function emptyLog(db: DatabaseSync): boolean {
   }
 }
 
+/** Which file stands there: another one, or none, once a folder was moved, removed or put in its place. */
+function markOf(file: string): string {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : 'none';
+}
+
 class Sqlite implements Database {
   readonly #file: string;
   readonly #db: DatabaseSync;
+  readonly #mark: string;
   // One connection has one transaction at a time: whoever comes meanwhile waits for its end.
   #last: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
@@ -76,17 +83,21 @@ class Sqlite implements Database {
   constructor(file: string, db: DatabaseSync) {
     this.#file = file;
     this.#db = db;
+    this.#mark = markOf(file);
   }
 
   readonly query: Query = (...statement) =>
     this.#next(async () => {
+      const isRead = statement[0].startsWith('SELECT');
+      if (!isRead) this.#checkPlace();
       const rows = await onceFree(() => this.#run(...statement));
-      if (!statement[0].startsWith('SELECT')) this.#wrote();
+      if (!isRead) this.#wrote();
       return rows;
     });
 
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     return this.#next(async () => {
+      this.#checkPlace();
       await onceFree(async () => this.#exec('BEGIN IMMEDIATE'));
       try {
         const result = await work(this.#run);
@@ -110,6 +121,15 @@ class Sqlite implements Database {
 
   readonly #run: Query = async (sql, ...values) =>
     guarded(this.#file, () => this.#db.prepare(inItsWords(sql)).all(...values) as Row[]);
+
+  /** What is written to a file that nobody finds any more is lost with this process. */
+  #checkPlace(): void {
+    if (guarded(this.#file, () => markOf(this.#file)) === this.#mark) return;
+    throw new StorageError(
+      `Storing submissions failed: ${this.#file} is not the file that was opened. Put DATA_DIR back, or start the gateway again.`,
+      { reason: 'file gone' },
+    );
+  }
 
   /** A file that is copied while nobody writes has everything in it, and a crash finds an empty log. */
   #wrote(): void {
