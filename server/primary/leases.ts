@@ -7,13 +7,13 @@ import { type Peer, PeerError } from '../workers/peer.ts';
 /** Whose turn it is with a cart, among all workers, in the order in which they asked. */
 interface LeaseHolder {
   join(worker: Peer): void;
-  /** Gives back what a worker held that has ended: nobody knows what became of its work. */
+  /** Gives back what a worker held that has ended, with what it noted: nobody knows what became of its work. */
   leave(worker: Peer): void;
 }
 
 export function createLeaseHolder(): LeaseHolder {
   const leases = createLeases(() => false);
-  const held = new Map<number, { by: Peer; end(left: string | null): void }>();
+  const held = new Map<number, { by: Peer; noted: string; end(left: string | null): void }>();
   const gone = new WeakSet<Peer>();
   let last = 0;
 
@@ -21,7 +21,7 @@ export function createLeaseHolder(): LeaseHolder {
     const ended = Promise.withResolvers<string | null>();
     last += 1;
     if (gone.has(by)) ended.resolve(turn.left);
-    else held.set(last, { by, end: ended.resolve });
+    else held.set(last, { by, noted: OUTCOME_UNKNOWN, end: ended.resolve });
     granted({ id: last, left: turn.left });
     const left = await ended.promise;
     if (left !== null) turn.leave(left);
@@ -41,11 +41,15 @@ export function createLeaseHolder(): LeaseHolder {
         });
         return turn.promise;
       });
+      worker.on<Lease>('noteLease', ({ id, left }) => {
+        const lease = held.get(id);
+        if (lease) lease.noted = left ?? OUTCOME_UNKNOWN;
+      });
       worker.on<Lease>('endLease', end);
     },
     leave(worker) {
       gone.add(worker);
-      for (const [id, { by }] of held) if (by === worker) end({ id, left: OUTCOME_UNKNOWN });
+      for (const [id, { by, noted }] of held) if (by === worker) end({ id, left: noted });
     },
   };
 }

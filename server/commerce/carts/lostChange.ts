@@ -77,11 +77,13 @@ async function write(
   before: Pick<Left, 'quantities' | 'made'>,
   writes: readonly CartWrite[],
 ): Promise<WriteAnswer> {
+  const sent = { ...before, sent: nameOf(writes) };
+  await turn.note(JSON.stringify(sent));
   try {
     return await held.carts.write(held, writes);
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
-    leave(turn, { ...before, sent: nameOf(writes) });
+    leave(turn, sent);
     const answer = await held.carts.read(held).catch(() => null);
     const found = answer && foundIn(answer, held, before.quantities, writes);
     if (!found) throw error;

@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DeadlineError } from '../../cache/deadline.ts';
@@ -20,6 +21,13 @@ function leasesBy(url: string): Leases {
   const client = createSharedRedis(url, silent);
   onTestFinished(() => client.close());
   return createRedisLeases(client, isOutcomeUnknown);
+}
+
+/** Ends a lease in Redis, as its time does once its holder has died. */
+async function endLease(key: string): Promise<void> {
+  const client = new Redis(redis!.url);
+  await client.del(`lease:${key}`);
+  client.disconnect();
 }
 
 let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
@@ -143,6 +151,37 @@ it('gives back what a worker held that died, and says that nobody knows what bec
   one!.die();
   expect(await next).toBe(OUTCOME_UNKNOWN);
   expect(await leases.hold('cart', soon(), async ({ left }) => left)).toBeNull();
+});
+
+it('tells the next what a worker noted that died at its work', async () => {
+  const [one, other] = linkWorkers(2, createLeaseHolder());
+  const begun = Promise.withResolvers<void>();
+  void createWorkersLeases(one!.primary, isOutcomeUnknown).hold('cart', soon(), async ({ note }) => {
+    await note('three were sent');
+    begun.resolve();
+    return new Promise(() => {});
+  });
+  await begun.promise;
+  const next = createWorkersLeases(other!.primary, isOutcomeUnknown).hold('cart', soon(), async ({ left }) => left);
+  one!.die();
+  expect(await next).toBe('three were sent');
+});
+
+it.skipIf(!hasRedis()).each([
+  ['noted', 'three were sent'],
+  ['did not note', OUTCOME_UNKNOWN],
+])('tells the next what a process %s that died at its work, by Redis', async (what, told) => {
+  const begun = Promise.withResolvers<void>();
+  void leasesBy(redis!.url).hold(`died ${what}`, soon(), async ({ note }) => {
+    if (what === 'noted') await note(told);
+    begun.resolve();
+    return new Promise(() => {});
+  });
+  await begun.promise;
+  await endLease(`died ${what}`);
+  const leases = leasesBy(redis!.url);
+  const next = () => leases.hold(`died ${what}`, soon(), async ({ left }) => left);
+  expect([await next(), await next()]).toEqual([told, null]);
 });
 
 it('keeps order within the process while Redis cannot be reached', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeadlineError } from '../../cache/deadline.ts';
 import type { SharedRedis } from '../../storage/redis.ts';
-import { createLeases, type IsOutcomeUnknown, type Leases, runTurn, type Turn } from './leases.ts';
+import { createLeases, type IsOutcomeUnknown, type Leases, OUTCOME_UNKNOWN, runTurn, type Turn } from './leases.ts';
 
 /** A process that dies keeps others waiting for as long. */
 const LEASE_MS = 15_000;
@@ -43,11 +43,13 @@ export function createRedisLeases(shared: SharedRedis, isOutcomeUnknown: IsOutco
     const renewal = setInterval(() => {
       redis.eval(RENEW, 1, `lease:${key}`, holder, LEASE_MS).catch(unreachable);
     }, RENEWED_EVERY_MS);
-    const keep = (text: string | null) =>
-      text === null ? undefined : redis.set(`left:${key}`, text, 'PX', LEFT_MS).catch(unreachable);
+    const place = `left:${key}`;
+    const note = (text: string) => redis.set(place, text, 'PX', LEFT_MS).catch(unreachable);
+    const keep = (text: string | null) => (text === null ? redis.del(place).catch(unreachable) : note(text));
     try {
-      const left = await redis.getdel(`left:${key}`).catch(unreachable);
-      return await runTurn(left ?? leftHere, work, isOutcomeUnknown, keep);
+      // Of work that is cut off here nobody knows what became.
+      const left = await redis.set(place, OUTCOME_UNKNOWN, 'PX', LEFT_MS, 'GET').catch(unreachable);
+      return await runTurn(left ?? leftHere, work, isOutcomeUnknown, { keep, note });
     } finally {
       clearInterval(renewal);
       await redis.eval(RELEASE, 1, `lease:${key}`, holder).catch(unreachable);

@@ -23,8 +23,10 @@ export function createWorkersLeases(primary: Peer, isOutcomeUnknown: IsOutcomeUn
   return {
     async hold(key, until, work) {
       const { id, left } = await primary.ask<Lease>('lease', { key, until } satisfies LeaseAsked).catch(late);
-      return runTurn(left, work, isOutcomeUnknown, text => {
-        primary.tell('endLease', { id, left: text } satisfies Lease);
+      const leaving = (text: string | null): Lease => ({ id, left: text });
+      return runTurn(left, work, isOutcomeUnknown, {
+        keep: text => primary.tell('endLease', leaving(text)),
+        note: text => primary.ask('noteLease', leaving(text)),
       });
     },
   };
