@@ -31,7 +31,9 @@ async function named({ id, key, email }: OrderArgs, context: Context): Promise<N
   const typed = email?.trim();
   if (number === null || !key || key.length > LONGEST_KEY || (typed && !isEmail(typed))) return null;
   const placed = session.state?.orders.find(([each]) => each === number)?.[1];
-  const known = typed || placed || (await acceptedHere(number, context)) || (await signedInAs(context));
+  // What was ordered with a cart came of no offer: whoever has paid it is told, whatever can be looked up here.
+  if (placed) return { id: number, key, email: typed || placed };
+  const known = typed || (await acceptedHere(number, context)) || (await signedInAs(context));
   if (!known || (await context.quotes.heldOrders()).ids.has(number)) return null;
   return { id: number, key, email: known };
 }

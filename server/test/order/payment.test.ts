@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { change, productId } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
+import { freePort } from '../freePort.ts';
 import { ordering, place } from '../ordering.ts';
-import type { Shopper } from '../shopper.ts';
+import { newShopper, type Shopper } from '../shopper.ts';
 import { card, type Placed, paying, read, readUnpaid } from './paying.ts';
 
 // Orders that are paid on a page of the shop or its payment service (FACTS 60 to 62).
@@ -65,6 +66,20 @@ it('leads to the pay page of the order where checkout made it and named no redir
   await atProvider({ id, key }, 'pay');
   expect(await read(shopper, { id, key })).toMatchObject({ paymentState: 'PAID', needsPayment: false });
   expect(await orders('una@example.test')).toHaveLength(1);
+});
+
+it('tells whoever comes back from paying so while nothing can be stored', async () => {
+  const secrets = { SECRET_KEYS: 's'.repeat(32) };
+  const well = service.another({ env: secrets });
+  const shopper = await buyer(well);
+  const made = await place(shopper, card('vic'));
+  await atProvider(made, 'pay');
+  const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+  const back = newShopper(service.another({ env: { ...secrets, DATABASE_URL } }));
+  for (const [name, value] of shopper.cookies) back.cookies.set(name, value);
+  expect(await read(back, made)).toMatchObject({ paymentState: 'PAID', needsPayment: false });
+  expect(await readState(back, made)).toEqual({ state: 'PAID', needsPayment: false });
+  expect(await readUnpaid(back)).toEqual({ itemCount: 0, unpaidOrder: null });
 });
 
 it('tells that a payment failed, takes the next one, and then empties the cart', async () => {
