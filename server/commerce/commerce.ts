@@ -21,6 +21,7 @@ import { createOrderMaker, type OrderMaker } from './quoteOrders/orderMaker.ts';
 import { createAgreedLeases } from './sessions/agreedLeases.ts';
 import { type BuyerSessions, createBuyerSessions } from './sessions/buyerSession.ts';
 import { type CartSessions, createCartSessions } from './sessions/cartSession.ts';
+import type { Leases } from './sessions/leases.ts';
 
 /** Where goods go, as far as rates need it. */
 type Place = Parameters<typeof deliveryTo>[3];
@@ -30,6 +31,8 @@ export interface Commerce {
   sessions: CartSessions;
   buyerSessions: BuyerSessions;
   carts: VisitorCarts;
+  /** make work on one thing run one at a time, in all processes of the site */
+  leases: Leases;
   notForSale: NotForSale;
   /** what sending goods to a place costs */
   deliveryTo(scope: Scope, goods: readonly Goods[], place: Place): Promise<DeliveryCost | null>;
@@ -103,6 +106,7 @@ export function createCommerce({
     sessions: createCartSessions(sealing),
     buyerSessions: createBuyerSessions(sealing),
     carts,
+    leases,
     notForSale,
     deliveryTo: (scope, goods, place) => deliveryTo(store, scope, goods, place),
     orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, longestRunMs, log }),

@@ -8,7 +8,7 @@ import type { StoreOrder } from '../../upstreams/store/wire.ts';
 import { badInput } from '../arguments.ts';
 import { findOrder } from '../order/findOrder.ts';
 import { particulars } from '../order/particulars.ts';
-import { submit } from '../submission/submit.ts';
+import { orNotStored, submit } from '../submission/submit.ts';
 
 const MOST_PROOFS = 5;
 
@@ -32,14 +32,20 @@ async function waitsForTransfer(order: StoreOrder, context: Context): Promise<bo
 const idsOf = (reference: string, { artwork }: Context): Set<string> =>
   new Set(artwork.files(reference).map(({ id }) => id));
 
-export async function sendPaymentProof(
-  { id, key, email, idempotencyKey, artwork }: SendPaymentProofInput,
-  context: Context,
-) {
+export async function sendPaymentProof(input: SendPaymentProofInput, context: Context) {
+  const { id, key, email = null, artwork } = input;
   if (artwork.length < 1 || artwork.length > artworkLimits.files)
     throw badInput(`artwork: give 1 to ${artworkLimits.files} ids.`);
-  const order = await findOrder({ id, key, email: email ?? null }, context);
-  if (!order) return refused('ORDER_NOT_FOUND');
+  return orNotStored(async () => {
+    const order = await findOrder({ id, key, email }, context);
+    if (!order) return refused('ORDER_NOT_FOUND');
+    // Of several at once each counts those before it.
+    const { leases } = context.commerce;
+    return leases.hold(`proofs ${order.id}`, context.scope.deadline, () => sendFor(order, input, context));
+  }, context);
+}
+
+async function sendFor(order: StoreOrder, { artwork, idempotencyKey }: SendPaymentProofInput, context: Context) {
   const own = String(order.id);
   const proofs = await context.submissions.paymentProofs(own);
   // What came already is told again, whatever has become of the order since.

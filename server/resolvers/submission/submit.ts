@@ -6,12 +6,19 @@ import { contactOf } from '../site/contactOf.ts';
 import { answer } from './submissionResult.ts';
 
 /** Submits a form and says what became of it in the schema's words. */
-export async function submit(given: Submission, context: Context) {
+export function submit(given: Submission, context: Context) {
   const { submissions, scope, partner } = context;
   const submission = partner ? { ...given, partner: partner.id } : given;
-  await context.limit(submission.kind);
-  try {
+  return orNotStored(async () => {
+    await context.limit(submission.kind);
     return answer(submission.kind, await submissions.submit(submission, { deadline: scope.deadline }));
+  }, context);
+}
+
+/** Where nothing can be stored, the visitor is told what to do instead. */
+export async function orNotStored<Result>(work: () => Promise<Result>, context: Context) {
+  try {
+    return await work();
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     context.log.error({ fault: error.message }, 'A submission could not be stored');

@@ -3,13 +3,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createOutboxAdmin } from '../../outbox/admin/admin.ts';
+import { temporaryFolder } from '../../outbox/test/harness.ts';
 import { openDatabase } from '../../storage/open.ts';
 import { pdf, serveSite, upload } from '../../web/routes/uploads/testUploads.ts';
 import type { TestGateway } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
+import { freePort } from '../freePort.ts';
 import { startMailbox } from '../mailbox.ts';
 import { emailOf, order, ordering, place } from '../ordering.ts';
+import { hasRedis, startRedis } from '../redis.ts';
 import { newShopper, type Shopper } from '../shopper.ts';
 
 const service = startEmbedded();
@@ -121,6 +124,31 @@ it('is refused where no transfer is waited for, and beyond five', async () => {
   expect(await send(shopper, { ...made, artwork: last })).toEqual(answer);
   const { errors } = await shopper.ask(SEND, { input: { ...made, artwork: [] } });
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+it('is kept five times of as many sent at once, by whichever process', async () => {
+  const redis = hasRedis() ? await startRedis() : null;
+  onTestFinished(() => redis?.stop());
+  const { made } = await bought('ivy');
+  const env: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
+  const shared = { dataDir: temporaryFolder(), env };
+  const gateways = redis ? [service.another(shared), service.another(shared)] : [service.gateway];
+  await Promise.all(gateways.map(gateway => gateway.ready()));
+  const files = await Promise.all(Array.from({ length: 8 }, (_, at) => uploaded(gateways[0]!, `ivy ${at}`)));
+  const named = { ...made, email: 'ivy@example.test' };
+  const sent = files.map((file, at) =>
+    send(newShopper(gateways[at % gateways.length]!), { ...named, artwork: [file] }),
+  );
+  const answers = await Promise.all(sent);
+  expect(answers.filter(({ code }) => code === 'TOO_MANY')).toHaveLength(3);
+  expect(await proofs(newShopper(gateways[0]!), made, named.email)).toHaveLength(5);
+});
+
+it('says so where it cannot be stored', async () => {
+  const { made } = await bought('jo');
+  const away = service.another({ env: { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` } });
+  const input = { ...made, email: 'jo@example.test', artwork: ['a-file'] };
+  expect(await send(newShopper(away), input)).toMatchObject({ __typename: 'SubmissionRefused', code: 'NOT_STORED' });
 });
 
 it('reaches the firm as a message and by mail, with a link that opens the file; the buyer is sent none', async () => {
