@@ -24,16 +24,16 @@ class BoundedLimiter extends RateLimiterMemory {
 
 /** Counts in Redis. Whoever has spent the points is known here: refusing costs no call. */
 class SharedLimiter extends RateLimiterRedis {
-  /** until when, in epoch milliseconds */
+  /** until when, by the process's own clock: one that is set back keeps nobody out for longer */
   readonly #refused = createBounded<number>({ maxBytes: COUNTED_BYTES });
 
   override async consume(...[key, ...more]: Parameters<RateLimiterRedis['consume']>): Promise<RateLimiterRes> {
-    const left = (this.#refused.get(String(key)) ?? 0) - Date.now();
+    const left = (this.#refused.get(String(key)) ?? 0) - performance.now();
     if (left > 0) throw new RateLimiterRes(0, left, this.points + 1);
     try {
       return await super.consume(key, ...more);
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) this.#refused.set(String(key), Date.now() + reason.msBeforeNext);
+      if (reason instanceof RateLimiterRes) this.#refused.set(String(key), performance.now() + reason.msBeforeNext);
       throw reason;
     }
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { visitorOf } from '../../http/visitor.ts';
 import { createLimits } from '../../primary/limits.ts';
 import { createSharedRedis } from '../../storage/redis.ts';
@@ -201,6 +201,20 @@ describe.skipIf(!hasRedis())('the processes of a site that share a Redis', () =>
     const keys = await (await clients[0]!.client()).keys('*');
     expect(keys.length).toBe(2);
     expect(keys.join()).not.toContain('192.0.2');
+  });
+
+  it('let a visitor go on after the time that was said, also where a clock was set back meanwhile', async () => {
+    const { clients, one } = await twoProcesses();
+    const visitor = from('192.0.2.1');
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    for (let i = 0; i < 3; i++) await one.take('post', visitor);
+    await expect(one.take('post', visitor)).rejects.toMatchObject({ headers: { 'retry-after': '60' } });
+    vi.advanceTimersByTime(61_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    // As Redis does by then, by a clock of its own.
+    await (await clients[0]!.client()).flushall();
+    await one.take('post', visitor);
   });
 
   it('refuse in each what was found out in another', async () => {
