@@ -3,6 +3,7 @@ import type { Store } from '../cache/store.ts';
 import type { Services } from '../context/context.ts';
 import { READER } from '../workers/place.ts';
 import type { Broadcast } from './broadcast.ts';
+import { watchClock } from './clockWatch.ts';
 import { loadReference } from './referenceData.ts';
 import type { Change } from './webhooks/change.ts';
 import { tagsOf } from './webhooks/tagsOf.ts';
@@ -10,7 +11,7 @@ import { createWorkersBroadcast } from './workersBroadcast.ts';
 
 /** Makes what changed elsewhere show here, and with a Redis in every process of the site. */
 export interface Invalidator {
-  /** Receives from now on the changes that other processes report. */
+  /** Receives from now on the changes that other processes report, and sees to a clock that is set back. */
   start(): void;
   close(): Promise<void>;
   /**
@@ -49,8 +50,13 @@ export function createInvalidator(store: Store, services: Services): Invalidator
     reload();
   };
   let broadcast: Promise<Broadcast> | undefined;
+  let endClockWatch = () => {};
   return {
     start() {
+      endClockWatch = watchClock(() => {
+        log.warn('The clock was set back: everything is looked at again');
+        renew([{ kind: 'everything' }]);
+      });
       const { redisUrl: url } = config;
       if (!url) {
         if (place) broadcast = Promise.resolve(createWorkersBroadcast(place.primary, renew));
@@ -61,7 +67,10 @@ export function createInvalidator(store: Store, services: Services): Invalidator
         createBroadcast({ url, onChanges: renew, log }),
       );
     },
-    close: async () => (await broadcast)?.close(),
+    async close() {
+      endClockWatch();
+      (await broadcast)?.close();
+    },
     invalidate(changes) {
       renew(changes);
       void broadcast?.then(({ publish }) => publish(changes));
