@@ -45,6 +45,8 @@ export class Payments {
   readonly #options: PaymentsOptions;
   /** by id; `of` is a hash of whoever may see it */
   readonly #known: ReturnType<typeof createBounded<{ of: string; payment: OrderPayment }>>;
+  /** how often the shop told of a change */
+  #changes = 0;
 
   constructor(options: PaymentsOptions) {
     this.#options = options;
@@ -60,6 +62,7 @@ export class Payments {
     const of = hash('sha256', `${key} ${email.toLowerCase()}`, 'base64url');
     const known = this.#known.get(String(id));
     if (known?.of === of) return known.payment;
+    const changes = this.#changes;
     const order = await this.#options.placedOrders.byKey(scope, id, key, email);
     if (!order) return null;
     const open = needsPayment(order);
@@ -69,12 +72,14 @@ export class Payments {
       needsPayment: open,
       goods: goodsOf(particulars),
     };
-    this.#known.set(String(id), { of, payment });
+    // What the shop told of since may be what this was read before.
+    if (changes === this.#changes) this.#known.set(String(id), { of, payment });
     return payment;
   }
 
   /** The shop says that something about an order has changed. */
   changed(id: number): void {
+    this.#changes += 1;
     this.#known.delete(String(id));
   }
 }

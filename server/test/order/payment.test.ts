@@ -3,6 +3,7 @@ import { change, productId } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
 import { freePort } from '../freePort.ts';
+import { countInFlight } from '../inFlight.ts';
 import { ordering, place } from '../ordering.ts';
 import { newShopper, type Shopper } from '../shopper.ts';
 import { card, type Placed, paying, read, readUnpaid } from './paying.ts';
@@ -157,6 +158,26 @@ it('asks the shop every two seconds at most, and where the shop tells of changes
     (name === 'lea' ? gateway : service.gateway).services.commerce.payments.changed(Number(made.id));
     expect(await readState(shopper, made)).toEqual({ state: 'PAID', needsPayment: false });
   }
+});
+
+it('does not go on with what the shop said before it told of a change', async () => {
+  const reading = countInFlight(/\/wc\/v3\/orders\/\d+/);
+  const env = { SECRET_KEYS: 's'.repeat(32), WEBHOOK_SECRET: 'a-secret-of-thirty-two-characters' };
+  const shopper = await buyer(service.another({ env }));
+  const made = await place(shopper, card('nia', { paymentMethod: 'bacs' }));
+  const gateway = service.another({ env, dispatcher: reading.dispatcher });
+  const page = newShopper(gateway);
+  for (const [name, value] of shopper.cookies) page.cookies.set(name, value);
+  const release = reading.hold();
+  const early = readState(page, made);
+  await eventually(() => expect(reading.most).toBe(1));
+  const { database } = service.demo;
+  const id = Number(made.id);
+  database.put('orders', { ...database.all('orders').find(row => row.id === id)!, status: 'cancelled' });
+  gateway.services.commerce.payments.changed(id);
+  release();
+  expect(await early).toMatchObject({ state: 'DUE' });
+  expect(await readState(page, made)).toMatchObject({ state: 'CANCELLED' });
 });
 
 it('names the account of a transfer as the shop has it, else as configured, else none', async () => {
