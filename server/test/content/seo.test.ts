@@ -64,6 +64,20 @@ it('asks Rank Math where it is there, and does without where it does not answer'
   expect(await ask(recorded.gateway(), asked)).toEqual({ data: { post: { seo: null } }, errors: [] });
 });
 
+it.each(['<meta ', '<title', '<title>', '<meta name="', "<meta name='x "])(
+  'takes no long time over a head of %s again and again',
+  async broken => {
+    const index = { name: 'Labels', namespaces: ['wp/v2', 'rankmath/v1'] };
+    const post = row('wp-post-one-embed', { id: 5, slug: 'five', status: 'publish', link: 'http://shop.test/five/' });
+    recorded.on(/^\/\?_fields=/, { body: index });
+    recorded.on(/^\/wp\/v2\/posts/, rows(post));
+    recorded.on(/^\/rankmath/, { body: { success: true, head: broken.repeat(40_000) } });
+    const began = process.threadCpuUsage();
+    await ask(recorded.gateway(), `{ post(slug: "five") { ${SEO} } }`);
+    expect(process.threadCpuUsage(began).user).toBeLessThan(1_500_000);
+  },
+);
+
 /** What a plugin adds to a term from now on. */
 function speakOf(taxonomy: string, slug: string, heads: Record<string, unknown>) {
   const term = service.demo.database.all('terms').find(one => one.taxonomy === taxonomy && one.slug === slug)!;

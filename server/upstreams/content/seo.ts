@@ -110,8 +110,9 @@ export function isKeptBack(row: unknown): boolean {
   return data !== undefined && ((seoOfRow(data) ?? seoOfMarks(data))?.noindex ?? false);
 }
 
-const TITLE = /<title[^>]*>([^<]*)<\/title>/i;
-const META = /<meta\s[^>]*>/gi;
+// A tag that does not end ends at the next: each is read once.
+const TITLE = /<title[^<>]*>([^<]*)<\/title>/i;
+const META = /<meta\s[^<>]*>/gi;
 const ATTRIBUTE = (name: string) => new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`, 'i');
 
 /** What stands in a head that a plugin wrote as HTML, as Rank Math does. */
