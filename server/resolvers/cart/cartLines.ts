@@ -21,7 +21,7 @@ export async function addItem({ restore, key, ...item }: AddCartItemInput, conte
 export async function addItems({ items, key, restore }: AddCartItemsInput, context: Context): Promise<CartOutcome> {
   if (!items.length) return ownFailure('NOTHING_TO_DO', 'items');
   if (items.length > MAX_ITEMS) return ownFailure('TOO_MANY_ITEMS', 'items', null, { max: MAX_ITEMS });
-  const failures = await Promise.all(items.map(item => refusal(item, context)));
+  const failures = await Promise.all(items.map(item => refusal(item, context, items)));
   const refused = failures.filter(failure => failure !== null);
   if (refused[0] && refused.length === items.length) return refused[0];
   const added = items.filter((_, i) => !failures[i]);
@@ -32,10 +32,10 @@ export async function addItems({ items, key, restore }: AddCartItemsInput, conte
   return { ...outcome, notices: [...refusalNotices, ...outcome.notices] };
 }
 
-/** Why an item is not put in; null where nothing is known against it. */
-async function refusal(item: CartItemInput, context: Context): Promise<CartFailure | null> {
+/** Why an item is not put in; null where nothing is known against it. `list` is what it is put in with. */
+async function refusal(item: CartItemInput, context: Context, list = [item]): Promise<CartFailure | null> {
   if (isOfAnother(item, context)) return ownFailure('NO_SUCH_VARIATION', 'variation');
-  return (await isNotSold(item, context)) ? ownFailure('NOT_FOR_SALE', 'product') : tooFew(item, context);
+  return (await isNotSold(item, context)) ? ownFailure('NOT_FOR_SALE', 'product') : tooFew(item, context, list);
 }
 
 /** Whether what is named as a variation is none of the product, as far as the index knows it. */
@@ -46,13 +46,21 @@ function isOfAnother({ product, variation }: CartItemInput, { catalogue: { produ
   return id === null || (owner === null ? products.slugOf(id) !== null : owner !== idOf(product));
 }
 
-/** Why so few are not sold; null where they are, or where enough are in the cart already. */
-async function tooFew({ product, variation, quantity }: CartItemInput, context: Context): Promise<CartFailure | null> {
-  const order = await minimumOrder(idOf(product), context);
-  if (!order || quantity < 1 || quantity >= order.minimum) return null;
+const soldAs = ({ variation, product }: CartItemInput): number | null => idOf(variation ?? product);
+
+/**
+ * Why so few are not sold; null where they are, or where enough are in the cart or the list. Each line of a list is judged
+ * by all of it: then the same list is the same change when it is sent again, whatever it has put into the cart.
+ */
+async function tooFew(item: CartItemInput, context: Context, list: CartItemInput[]): Promise<CartFailure | null> {
+  const order = await minimumOrder(idOf(item.product), context);
+  const same = list.filter(one => soldAs(one) === soldAs(item));
+  const pieces = same.reduce((sum, { quantity }) => sum + Math.max(0, quantity), 0);
+  if (!order || item.quantity < 1 || pieces >= order.minimum) return null;
   const shown = await context.commerce.carts.read(cartVisitor(context));
-  const held = piecesIn(shown?.cart, idOf(variation ?? product));
-  return held + quantity < order.minimum ? ownFailure('BELOW_MINIMUM', 'quantity', shown, { ...order }) : null;
+  return piecesIn(shown?.cart, soldAs(item)) + pieces < order.minimum
+    ? ownFailure('BELOW_MINIMUM', 'quantity', shown, { ...order })
+    : null;
 }
 
 /**

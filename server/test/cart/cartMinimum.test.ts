@@ -70,6 +70,19 @@ it('puts the rest of a list in and tells what was too few', async () => {
   expect(await change(shopper(), 'addCartItems', { items: [few] })).toMatchObject({ code: 'BELOW_MINIMUM' });
 });
 
+it('counts the lines of a list together, and puts them in once where it is sent again', async () => {
+  const buyer = shopper();
+  const items = [
+    { product, quantity: 2 },
+    { product, quantity: 5 },
+  ];
+  for (let sent = 0; sent < 2; sent++)
+    expect(await change(buyer, 'addCartItems', { items, key: 'one-list' })).toMatchObject({
+      itemCount: 7,
+      notices: [],
+    });
+});
+
 it('leaves a product that nobody has looked at to the store until it is ordered, and waits for no other service', async () => {
   await service.cold();
   expect(await change(shopper(), 'addCartItem', { product, quantity: 1 })).toMatchObject({ itemCount: 1 });
