@@ -30,6 +30,19 @@ for (const address of [
     },
   );
 
+test('the tick of a card lies over none of its buttons', async ({ page }) => {
+  await open(page, '/catalog');
+  const covered = await page.getByRole('article').evaluateAll(cards =>
+    cards.filter(card => {
+      const tick = card.querySelector('label:has([name=products])')!.getBoundingClientRect();
+      return [...card.querySelectorAll('button, a:not(:is(h2, h3) a)')].some(
+        one => one.getBoundingClientRect().top < tick.bottom,
+      );
+    }),
+  );
+  expect(covered).toHaveLength(0);
+});
+
 test('every target of a cart, its drawer and the checkout is large enough for a finger', inProof, async ({ page }) => {
   await open(page, '/product/branded-box-sealing-tape');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();

@@ -15,8 +15,12 @@ const foot = css`
   pointer-events: none;
   ${media.phone} {
     grid-area: 2 / 1 / 3 / 3;
-    gap: 6px;
-    padding: 6px 12px 10px;
+    gap: 0;
+    padding: 0 12px 10px;
+    /* In the middle of its tick, which is as high as a finger needs it. */
+    > p {
+      padding: 10px 0;
+    }
   }
 `;
 
