@@ -19,6 +19,7 @@ for (const { width, count, moves } of [
   { width: 390, count: 3, moves: true },
   { width: 320, count: 1, moves: false },
   { width: 320, count: 2, moves: true },
+  { width: 768, count: 4, moves: false },
   { width: 1440, count: 4, moves: false },
 ])
   test(

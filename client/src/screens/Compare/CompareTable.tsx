@@ -49,7 +49,8 @@ const table = css`
     background: ${color.sheet};
     font-weight: 650;
   }
-  ${media.phone} {
+  /* Four stand beside each other on a tablet as two on a phone. */
+  ${media.tablet} {
     th,
     td {
       padding: 10px 8px;
@@ -59,6 +60,13 @@ const table = css`
       width: 92px;
       padding-right: 4px;
       font-size: ${size.fs2};
+    }
+    th a[data-name],
+    td b {
+      font-size: 0.9375rem;
+    }
+    td b ~ span {
+      display: block;
     }
   }
 `;
