@@ -34,6 +34,10 @@ const item = css`
     text-align: right;
     font: 550 ${size.fsUi} / 1.2 ${font.mono};
   }
+  /* Words find no room below a number: on phones this is the whole row. */
+  > :has([aria-invalid='true']) {
+    grid-column: -3 / -1;
+  }
   ${media.phone} {
     grid-template-columns: 1fr 1fr;
     > div:first-of-type {
