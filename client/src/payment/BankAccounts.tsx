@@ -28,7 +28,6 @@ const list = css`
     gap: 12px;
   }
   dd > span:first-of-type {
-    font-family: ${font.mono};
     overflow-wrap: anywhere;
     min-width: 0;
   }
@@ -42,6 +41,9 @@ const list = css`
     }
   }
 `;
+
+// Names are read, numbers are compared sign by sign.
+const number = css({ fontFamily: font.mono });
 
 const PARTS = ['holder', 'bank', 'number', 'branchCode', 'iban', 'bic'] as const;
 
@@ -68,7 +70,7 @@ const Row = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt>{label}</dt>
     <dd>
-      <span>{value}</span>
+      <span css={/\d/.test(value) && number}>{value}</span>
       <CopyButton what={label} value={value} />
     </dd>
   </div>

@@ -7,7 +7,7 @@ import { media } from '../../theme/tokens.ts';
 import { quoteLifeTexts } from './texts.ts';
 
 const card = css({
-  padding: '20px 24px 8px',
+  padding: '20px 24px',
   '> p': { marginBottom: 8 },
   [media.print]: { padding: 0, marginTop: 24, background: 'none', breakInside: 'avoid' },
 });
