@@ -42,7 +42,7 @@ const picture = css`
   }
 `;
 
-// Marks the corner that is pulled.
+// Marks the corner that is pulled, and whereto.
 const grip = css`
   position: absolute;
   right: 9%;
@@ -54,6 +54,14 @@ const grip = css`
   background: ${color.sheet};
   box-shadow: 0 0 0 5px ${color.signal};
   pointer-events: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 13px;
+    border: solid ${color.ink};
+    border-width: 0 0 2px 2px;
+    background: linear-gradient(to bottom right, #0000 46%, ${color.ink} 46% 54%, #0000 54%);
+  }
 `;
 
 const states = css`
