@@ -22,6 +22,21 @@ test('no word is broken, and nothing is wider than the window', inProof, async (
   }
 });
 
+test('no price is cut off in letters twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/catalog');
+  await page.evaluate(async () => {
+    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace('html { font-size: 200% }'));
+  });
+  const cut = await page
+    .getByRole('article')
+    .locator('p', { hasText: 'ZAR' })
+    .evaluateAll(lines =>
+      lines.filter(line => line.scrollWidth > line.clientWidth).map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 /** What WCAG 1.4.12 lets a reader set. */
 const SPACED = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }';
 

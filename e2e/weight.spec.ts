@@ -12,7 +12,7 @@ const FURTHER_KB = 31.4;
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 161.2, further: 39.2 },
-  OperatorQuote: { first: 165.1, further: 43.1 },
+  OperatorQuote: { first: 165.1, further: 43.2 },
   QuoteLife: { first: 157.9, further: 35.9 },
   Checkout: { first: 153.8, further: 31.9 },
   Services: { first: 141.8, further: 19.9 },

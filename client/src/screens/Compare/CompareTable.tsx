@@ -34,9 +34,6 @@ const table = css`
     font-weight: 400;
     overflow-wrap: break-word;
   }
-  td p {
-    white-space: normal;
-  }
   tr + tr > *,
   tbody tr > * {
     border-top: 1px solid ${color.line};

@@ -29,6 +29,7 @@ const row = css`
     font-stretch: 110%;
     letter-spacing: -0.03em;
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     gap: 8px;
     white-space: nowrap;
@@ -64,9 +65,6 @@ const twoColumns = css`
     }
     > div:nth-of-type(even) {
       padding-right: 0;
-    }
-    dd {
-      flex-wrap: wrap;
     }
     > div:nth-of-type(-n + 2) {
       border-top: 0;

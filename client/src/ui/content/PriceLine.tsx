@@ -7,9 +7,6 @@ const line = css`
   font-size: 0.9375rem;
   font-size: clamp(0.75rem, 5.85cqi, 0.9375rem);
   line-height: 1;
-  white-space: nowrap;
-  overflow: hidden;
-  text-overflow: ellipsis;
   font-variant-numeric: tabular-nums;
   b {
     font-size: 1.2em;
@@ -30,9 +27,6 @@ const line = css`
     b {
       font-size: 1rem;
     }
-  }
-  ${media.tiny} {
-    white-space: normal;
   }
 `;
 
