@@ -32,7 +32,7 @@ const table = css`
     text-align: left;
     vertical-align: top;
     font-weight: 400;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   tr + tr > *,
   tbody tr > * {
