@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
-import { color, context, font, image, media } from '../../theme/tokens.ts';
+import { color, font, image, media } from '../../theme/tokens.ts';
 
 const row = css`
   display: inline-flex;
@@ -17,7 +17,7 @@ const stars = css`
   -webkit-mask: ${image.star} 0 0 / 16px 14px repeat-x;
   mask: ${image.star} 0 0 / 16px 14px repeat-x;
   rect {
-    fill: ${context.text};
+    fill: currentColor;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { color, image, space } from '../../theme/tokens.ts';
+import { color, image, media, space } from '../../theme/tokens.ts';
 import { control, controlStates } from './control.ts';
 import { useFieldControl } from './fieldContext.ts';
 
@@ -10,6 +10,10 @@ const select = css`
   padding-right: 40px;
   text-overflow: ellipsis;
   cursor: pointer;
+  ${media.forcedColors} {
+    background: none;
+    appearance: auto;
+  }
 `;
 
 const compact = css({ width: 'auto', minHeight: space.controlSmall, fontSize: '0.9375rem' });
