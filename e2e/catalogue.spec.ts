@@ -7,15 +7,17 @@ import { expect, open, test } from './page.ts';
 /** Two lines of a price are higher. */
 const ONE_LINE = 34;
 
-/** What the price of each card says, how high it is and whether it is whole, and where the parts of the card lie. */
+/** What the price of each card says, how high its words are and whether it is whole, and where the parts of the card lie. */
 const measure = (cards: Locator) =>
   cards.evaluateAll(found =>
     found.map(card => {
       const price = [...card.querySelectorAll('p')].find(({ textContent }) => /ZAR|Free|request/i.test(textContent))!;
       const [whole, cell, actions] = [card, price, price.nextElementSibling!].map(part => part.getBoundingClientRect());
+      const words = document.createRange();
+      words.selectNodeContents(price);
       return {
         says: price.textContent.replace(/\s+/g, ' '),
-        lineHeight: cell!.height,
+        lineHeight: words.getBoundingClientRect().height,
         cut: price.scrollWidth - price.clientWidth,
         top: whole!.top,
         ends: whole!.bottom,
