@@ -1,6 +1,7 @@
+import { icon } from './cart.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { inProof } from './full.ts';
-import { expect, hydrated, open, test } from './page.ts';
+import { expect, expectSameDocument, hydrated, markDocument, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
 const SHOP = '/wp-json/wc/';
@@ -42,6 +43,24 @@ test('while the shop is down the catalogue is what the index knows, says so and 
 
   await demo.fault();
   await expect.poll(async () => AS_OF.test(await (await page.request.get(`${site.url}/catalog`)).text())).toBe(false);
+});
+
+test('a product that was opened while the shop was down can be bought once it is back, without a page load', async ({
+  page,
+}) => {
+  const { demo, site } = await start();
+  await demo.fault({ path: SHOP, status: 503 });
+  await open(page, `${site.url}/product/branded-box-sealing-tape`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(AS_OF)).toBeVisible();
+  await main.getByLabel('Quantity', { exact: true }).fill('3');
+  await markDocument(page);
+
+  await demo.fault();
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(main.getByText(AS_OF)).toBeHidden();
+  await expect(icon(page)).toHaveAccessibleName('Cart, 3 items');
+  await expectSameDocument(page);
 });
 
 test('a product whose reviews fail is shown without them', inProof, async ({ page }) => {

@@ -12,7 +12,7 @@ const FURTHER_KB = 31.4;
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 161.2, further: 39.2 },
-  OperatorQuote: { first: 165.1, further: 43.2 },
+  OperatorQuote: { first: 165.2, further: 43.2 },
   QuoteLife: { first: 157.9, further: 35.9 },
   Checkout: { first: 153.8, further: 31.9 },
   Services: { first: 141.8, further: 19.9 },
@@ -21,7 +21,7 @@ const OTHERS: Record<string, { first: number; further: number }> = {
   ProductCategory: { first: 152.3, further: 30.3 },
   Search: { first: 139.2, further: 17.3 },
   Home: { first: 124.8, further: 2.9 },
-  About: { first: 131.5, further: 9.6 },
+  About: { first: 131.6, further: 9.6 },
   Slug: { first: 130.5, further: 8.6 },
   Post: { first: 135.9, further: 13.9 },
 };

@@ -1,4 +1,5 @@
 import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { lookAgain } from './data/lookAgain.ts';
 import type { PageMemory } from './data/pageMemory.ts';
 import type { EarlyScreen } from './earlyLoads.ts';
 import { linkTarget } from './lib/followLinks.ts';
@@ -27,10 +28,13 @@ export function prepareMoves({ router, routes, memory, early }: Moves): void {
     const match = matchRoutes(routes, url)?.at(-1);
     return match && { params: match.params, handle: match.route.handle as ScreenHandle | undefined };
   };
-  watchIntent(window, url => {
+  const ahead = (url: URL) => {
     const { params = {}, handle } = matchOf(url) ?? {};
-    const isHere = url.pathname + url.search === location.pathname + location.search;
-    if (!isHere) handle?.fetchAhead?.({ request: new Request(url), params } as Parameters<typeof handle.fetchAhead>[0]);
+    return handle?.fetchAhead?.({ request: new Request(url), params } as Parameters<typeof handle.fetchAhead>[0]);
+  };
+  watchIntent(window, url => {
+    const isHere = url.pathname + url.search === here();
+    if (!isHere) void ahead(url);
   });
   const fetchCode = () => {
     if (!mayFetchAhead()) return;
@@ -53,6 +57,7 @@ export function prepareMoves({ router, routes, memory, early }: Moves): void {
   };
   router.subscribe(settle);
   settle();
+  lookAgain({ router, here, isKnown: memory.has, read: () => ahead(new URL(location.href)) });
   import('./earlyLoads.ts').then(({ earlyScreens }) => Object.assign(early, earlyScreens)).catch(() => {});
 }
 

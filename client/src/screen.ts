@@ -25,7 +25,7 @@ export interface ScreenHandle {
   /** Fetches the screen's code. */
   getCode: () => Promise<ScreenModule>;
   /** Fetches code and data of a page that somebody is about to ask for; not there where the page is one visitor's own. */
-  fetchAhead: ((args: LoaderFunctionArgs) => void) | undefined;
+  fetchAhead: ((args: LoaderFunctionArgs) => Promise<void>) | undefined;
 }
 
 /** What loaders and actions have of the request that the server makes a page for; in the browser there is none. */

@@ -70,12 +70,15 @@ export class PageMemory {
     return kept.data;
   }
 
-  /** Reads the data of a page that somebody is about to ask for. */
-  ahead(href: string, read: Read): void {
+  /** Whether it remembers the data of a page, be they old. */
+  has = (href: string): boolean => this.#kept.has(href);
+
+  /** Reads the data of a page that somebody is about to ask for; never rejects. */
+  async ahead(href: string, read: Read): Promise<void> {
     const fresh = (this.#kept.get(href)?.until ?? 0) > Date.now();
     if (fresh) return;
     const kept = this.#read(href, read, false);
-    kept.data.catch(error => {
+    await kept.data.catch(error => {
       if (error instanceof OtherRelease && !kept.wanted) unsayReload();
     });
   }
