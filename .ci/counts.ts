@@ -22,7 +22,11 @@ type PlaywrightSpec = {
   title: string;
   file: string;
   ok: boolean;
-  tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+  tests: {
+    status: string;
+    annotations: { type: string; description?: string }[];
+    results: { errors: { message?: string }[] }[];
+  }[];
 };
 
 /** What vitest's JSON report says. */
@@ -69,9 +73,13 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const specsOf = (suites: PlaywrightSuite[]): PlaywrightSpec[] =>
   suites.flatMap(suite => [...suite.specs, ...specsOf(suite.suites ?? [])]);
 
+/** What the page showed comes first: the summary has room for little. */
 const reasonOf = ({ tests }: PlaywrightSpec): string =>
   tests
-    .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message = '' }) => beginningOf(message))))
+    .flatMap(({ annotations, results }) => [
+      ...annotations.flatMap(({ type, description = '' }) => (type === 'shown' ? [description] : [])),
+      ...results.flatMap(({ errors }) => errors.map(({ message = '' }) => beginningOf(message))),
+    ])
     .join('\n');
 
 const LINES = 12;

@@ -60,9 +60,19 @@ function describe({ step, good, counts, seconds }: Outcome): string {
   const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
   const numbers = step.report ? `  ${counts.passed} passed, ${counts.failed} failed${skipped}` : '';
   const line = `${good ? 'good  ' : 'FAILED'} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${step.title}${numbers}`;
-  // Their names once more, where everybody looks first.
-  return [line, ...counts.failures.map(failure => `         ${failure.split('\n', 1)[0]}`)].join('\n');
+  // Once more, each with the first words of why, where everybody looks first.
+  return [line, ...counts.failures.map(briefly)].join('\n');
 }
+
+const BRIEF_LINES = 4;
+
+const briefly = (failure: string): string =>
+  failure
+    .split('\n')
+    .filter(line => line.trim())
+    .slice(0, BRIEF_LINES)
+    .map(line => `         ${line.slice(0, 300)}`)
+    .join('\n');
 
 process.chdir(path.join(import.meta.dirname, '..'));
 // Reports of an earlier run must not be counted again.

@@ -11,7 +11,7 @@ export type Watch = {
 /** Playwright's test; what goes wrong in the page unnoticed fails it at its end. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ page, javaScriptEnabled }, use) => {
+    async ({ page, javaScriptEnabled }, use, testInfo) => {
       const { faults, operations } = await follow(page);
       // A browser without scripts calls what it does not fetch blocked by the policy.
       const allowed = javaScriptEnabled ? [] : [/^Request failed: .*\.js csp$/];
@@ -19,6 +19,8 @@ export const test = base.extend<{ watch: Watch }>({
         allow: (...patterns) => void allowed.push(...patterns),
         asked: () => operations.splice(0),
       });
+      if (testInfo.status !== testInfo.expectedStatus)
+        testInfo.annotations.push({ type: SHOWN, description: await shownOn(page) });
       const left = faults.filter(fault => !allowed.some(pattern => pattern.test(fault)));
       expect(left, 'nothing goes wrong in the page unnoticed').toEqual([]);
     },
@@ -27,6 +29,15 @@ export const test = base.extend<{ watch: Watch }>({
 });
 
 export { expect } from '@playwright/test';
+
+/** What a page whose test failed showed at its end, for whoever has nothing but the report. */
+const SHOWN = 'shown';
+const SHOWN_LENGTH = 300;
+
+async function shownOn(page: Page): Promise<string> {
+  const text = await page.locator('main').first().innerText({ timeout: 5_000 }).catch(String);
+  return `${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, SHOWN_LENGTH)}`;
+}
 
 /** Opens an address and waits until scripts have taken the page over. */
 export async function open(page: Page, address: string): Promise<void> {

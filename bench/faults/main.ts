@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { proveFaults } from './faults.ts';
+import { proveFaults, type Result } from './faults.ts';
 
 // The proofs with small numbers, for the tests. `npm run proof` makes them in full.
 const { values } = parseArgs({
@@ -23,8 +23,14 @@ const results = await proveFaults(
   lines => console.log(lines.join('\n')),
 );
 const skipped = results.filter(({ proven }) => 'skipped' in proven).length;
-const failures = results.filter(({ good }) => !good).map(({ title }) => title);
+const failures = results.filter(({ good }) => !good).map(failureOf);
 const failed = failures.length;
 const counts = { passed: results.length - failed - skipped, failed, skipped, failures };
 if (values.report) writeFileSync(values.report, JSON.stringify(counts));
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** With each figure that does not hold: where only the summary is read, the title alone says nothing. */
+function failureOf({ title, proven }: Result): string {
+  const wrong = 'skipped' in proven ? [] : proven.figures.filter(({ holds }) => holds === false);
+  return [title, ...wrong.map(({ what, value }) => `    ${what}: ${value}`)].join('\n');
+}
