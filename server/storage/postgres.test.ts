@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -29,6 +31,43 @@ it.skipIf(!postgresPrograms())(
     await postgres.stop();
     await expect(readBacklog(database)).rejects.toMatchObject({ reason: 'unreachable' });
     await database.close();
+  },
+);
+
+it.skipIf(!postgresPrograms())(
+  'loses nothing to a server that does not take, or not answer, the first calls',
+  async () => {
+    const postgres = await startPostgres();
+    const { port } = new URL(await postgres.database());
+    const greetings: ((socket: Socket) => void)[] = [];
+    const front = createServer(socket => {
+      socket.on('error', () => {});
+      const greet = greetings.shift();
+      if (greet) return greet(socket);
+      const server = connect(Number(port), '127.0.0.1');
+      server.on('error', () => {}).pipe(socket);
+      socket.pipe(server);
+    }).listen(0, '127.0.0.1');
+    await once(front, 'listening');
+    const address = `postgres://diri@127.0.0.1:${(front.address() as AddressInfo).port}/test_1`;
+    const refuse = (socket: Socket) => socket.destroy();
+    const hear = (socket: Socket) => socket.resume();
+    greetings.push(refuse, hear);
+    const database = await openPostgres(address, NOW);
+    expect(greetings).toEqual([]);
+    // Each wants a connection of its own.
+    greetings.push(hear, refuse, refuse);
+    const all = await Promise.all(['1', '2', '3', '4'].map(key => accept(database, candidate(key), noArtwork)));
+    expect(all.map(({ type }) => type)).toEqual(['fresh', 'fresh', 'fresh', 'fresh']);
+    expect(greetings).toEqual([]);
+    greetings.push(...Array.from({ length: 20 }, () => refuse));
+    await postgres.restart();
+    await expect(readBacklog(database)).rejects.toMatchObject({ reason: 'unreachable' });
+    greetings.length = 0;
+    expect(await readBacklog(database)).toMatchObject({ pending: 4 });
+    await database.close();
+    front.close();
+    await postgres.stop();
   },
 );
 

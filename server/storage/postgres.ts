@@ -1,4 +1,5 @@
-import { type ClientBase, Pool, types } from 'pg';
+import { handleWhen, IterableBackoff, retry } from 'cockatiel';
+import { type ClientBase, Pool, type PoolClient, types } from 'pg';
 import type { Database, Query, Row } from './database.ts';
 import { StorageError } from './errors.ts';
 import { faultOfServer } from './faults.ts';
@@ -9,8 +10,14 @@ const CONNECTIONS = 8;
 // Gateways that start at the same time migrate one after the other.
 const MIGRATION_LOCK = 'SELECT pg_advisory_xact_lock(40717)';
 // A visitor waits for these; the answer is an honest error rather than none.
-const CONNECT_MS = 3_000;
+const CONNECT_MS = 2_000;
 const STATEMENT_MS = 5_000;
+/** A server that is started anew is back soon, and a machine that was held up for a moment hears its answer too late. */
+const PAUSES_MS = [200, 800];
+const reconnecting = retry(
+  handleWhen(error => error instanceof StorageError && error.reason === 'unreachable'),
+  { maxAttempts: PAUSES_MS.length, backoff: new IterableBackoff(PAUSES_MS) },
+);
 
 // Times fit a number, and payloads are read as text, as the file gives them.
 const parsers: Record<number, (text: string) => unknown> = {
@@ -50,14 +57,23 @@ class Postgres implements Database {
     this.#pool = pool;
   }
 
-  readonly query: Query = (...statement) => queryOf(this.#pool)(...statement);
+  readonly query: Query = async (...statement) => {
+    const client = await this.#connect();
+    let broken = true;
+    try {
+      const rows = await queryOf(client)(...statement);
+      broken = false;
+      return rows;
+    } finally {
+      client.release(broken);
+    }
+  };
 
   async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
-    const client = await guarded(() => this.#pool.connect());
+    // Whatever the server's default: an acknowledgement follows a flushed commit.
+    const client = await this.#connect('BEGIN; SET LOCAL synchronous_commit TO on');
     let broken: unknown;
     try {
-      // Whatever the server's default: an acknowledgement follows a flushed commit.
-      await guarded(() => client.query('BEGIN; SET LOCAL synchronous_commit TO on'));
       const result = await work(queryOf(client));
       await guarded(() => client.query('COMMIT'));
       return result;
@@ -71,13 +87,29 @@ class Postgres implements Database {
     }
   }
 
+  /** A connection on which `beginning` was done; what fails until then has changed nothing, and is tried again. */
+  #connect(beginning?: string): Promise<PoolClient> {
+    return reconnecting.execute(() =>
+      guarded(async () => {
+        const client = await this.#pool.connect();
+        try {
+          if (beginning) await client.query(beginning);
+          return client;
+        } catch (error) {
+          client.release(true);
+          throw error;
+        }
+      }),
+    );
+  }
+
   close(): Promise<void> {
     return this.#pool.end();
   }
 }
 
 const queryOf =
-  (client: Pick<Pool | ClientBase, 'query'>): Query =>
+  (client: ClientBase): Query =>
   (sql, ...values) =>
     guarded(async () => (await client.query(sql, [...values])).rows as Row[]);
 
