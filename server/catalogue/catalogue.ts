@@ -31,7 +31,6 @@ import { createChanges } from './sync/changes/changes.ts';
 import type { TellNews } from './sync/changes/news.ts';
 import { idsIn } from './sync/changes/tags.ts';
 import { INTERVALS, type Intervals } from './sync/indexSync.ts';
-import { createOutOfStockNote } from './sync/outOfStock.ts';
 import { type PartName, renewedAt } from './sync/part.ts';
 import { createContentSync, createShopSync } from './sync/parts.ts';
 import { postsPage } from './sync/postsPage.ts';
@@ -39,6 +38,7 @@ import { type Progress, progressOf } from './sync/progress.ts';
 import { formerId } from './sync/rows/formerSlugs.ts';
 import type { TermKind } from './sync/rows/termRow.ts';
 import { createSharedReads } from './sync/source/sharedReads.ts';
+import { createOutOfStockNote } from './sync/write/writeOutOfStock.ts';
 
 export interface CatalogueOptions {
   shop: { upstream: Upstream; features: Features };

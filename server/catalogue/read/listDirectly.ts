@@ -3,6 +3,7 @@ import type { List } from '../../upstreams/collection.ts';
 import type { ProductSet } from '../../upstreams/shop/product.ts';
 import type { Shop } from '../../upstreams/shop/shop.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
+import { NOTHING_LEFT } from '../sync/outOfStock.ts';
 import { attributeKey, optionKey } from './optionKeys.ts';
 import type { AttributeChoice, ProductQuery } from './productQuery.ts';
 
@@ -51,7 +52,7 @@ export async function listDirectly(
   const isShown = (item: Product) =>
     !hidden.includes(item.catalog_visibility ?? 'visible') &&
     !(query.search && item.protected) &&
-    !(hidesOutOfStock && item.stock_status === 'outofstock');
+    !(hidesOutOfStock && item.stock_status === NOTHING_LEFT);
   return { ...list, items: list.items.filter(item => isShown(item) && fits(item, query)) };
 }
 

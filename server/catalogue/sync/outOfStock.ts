@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { Database, Writer } from '../database.ts';
 import { readMeta, writeMeta } from './meta.ts';
 
@@ -10,6 +9,9 @@ export const NOTHING_LEFT = 'outofstock';
 /** Whether the shop keeps what is out of stock out of its lists, as it last said. */
 export const hidesOutOfStock = (db: Pick<Database, 'get'>): boolean => readMeta<boolean>(db, KEY) ?? false;
 
+/** Notes what it says. */
+export const noteHiding = (writer: Writer, hides: boolean): void => writeMeta(writer, KEY, hides);
+
 /** Where a product shows: in lists, and in what is searched. */
 export function shelvesOf(writer: Writer, { visibility, stock }: { visibility: string; stock: string }) {
   const shows = stock !== NOTHING_LEFT || !hidesOutOfStock(writer);
@@ -17,45 +19,4 @@ export function shelvesOf(writer: Writer, { visibility, stock }: { visibility: s
     listed: shows && ['visible', 'catalog'].includes(visibility),
     searched: shows && ['visible', 'search'].includes(visibility),
   };
-}
-
-interface Options {
-  db: Database;
-  log: Logger;
-  isWriter: boolean;
-  written(tags: ReadonlySet<string>): Promise<void>;
-}
-
-/**
- * Notes what the shop says of what is out of stock, in the process that writes the index: no product itself bears a mark of
- * that. Null where it does not say. Never rejects.
- */
-export const createOutOfStockNote =
-  ({ db, log, isWriter, written }: Options) =>
-  async (hides: boolean | null): Promise<void> => {
-    if (!isWriter || hides === null || hidesOutOfStock(db) === hides) return;
-    await db
-      .write(async writer => writeOutOfStock(writer, hides))
-      .then(written)
-      .catch(error => log.warn({ reason: (error as Error).message }, 'What is out of stock could not be noted'));
-  };
-
-/** Answers the tags of what changed. */
-function writeOutOfStock(writer: Writer, hides: boolean): Set<string> {
-  writeMeta(writer, KEY, hides);
-  const rows = writer.all<{ id: number; visibility: string; stock: string }>(
-    'SELECT id, visibility, stock FROM product WHERE stock = ?',
-    NOTHING_LEFT,
-  );
-  for (const row of rows) {
-    const { listed, searched } = shelvesOf(writer, row);
-    writer.run('UPDATE product SET listed = ?, searched = ? WHERE id = ?', Number(listed), Number(searched), row.id);
-  }
-  const parts = writer.all<{ id: number }>(
-    'SELECT DISTINCT product_id AS id FROM variation WHERE stock = ?',
-    NOTHING_LEFT,
-  );
-  const changed = new Set([...rows, ...parts].map(({ id }) => `product:${id}`));
-  const lists = ['catalogue', 'products', 'productList', 'productText', 'productGroups'];
-  return new Set(changed.size ? [...lists, ...changed] : []);
 }

@@ -138,11 +138,17 @@ test('a changed variation purges its product', async () => {
 });
 
 test('a product of which parts are out of stock is purged when the shop begins to hide them', async () => {
-  given.service.edit('variations', 104, { stock_status: 'outofstock' });
+  given.service.edit('variations', 104, { stock_status: 'outofstock', price: '500.00' });
   await given.opened.catalogue.refresh();
   const purged = keep(given.opened.store, ['productList', 'product:102', 'product:99']);
-  await given.opened.catalogue.products.noteOutOfStock(true);
+  const { products } = given.opened.catalogue;
+  const dearest = async () => (await products.list({ minPrice: '500' })).ids;
+  expect(await dearest()).toContain(102);
+  await products.noteOutOfStock(true);
   expect(purged()).toEqual(['productList', 'product:102']);
+  expect(await dearest()).not.toContain(102);
+  await products.noteOutOfStock(false);
+  expect(await dearest()).toContain(102);
 });
 
 test('a variation that its product no longer names is gone', async () => {

@@ -1,3 +1,4 @@
+import { NOTHING_LEFT } from '../../catalogue/sync/outOfStock.ts';
 import { type MaybePromise, whenThere } from '../../context/atHand.ts';
 import type { Context } from '../../context/context.ts';
 import { selectedFields } from '../../context/selection.ts';
@@ -27,7 +28,7 @@ const offeredOf = (product: Product, set: VariationSet, context: Context): Maybe
       : variations,
   );
 
-const isSoldOut = ({ stock_status }: Product | Variation): boolean => stock_status === 'outofstock';
+const isSoldOut = ({ stock_status }: Product | Variation): boolean => stock_status === NOTHING_LEFT;
 
 export const VariableProduct: VariableProductResolvers = {
   ...productFields,

@@ -1,13 +1,15 @@
 import type { Writer } from '../../database.ts';
+import { hidesOutOfStock, NOTHING_LEFT } from '../outOfStock.ts';
 
-/** The range of a product's prices: its variations' where they have any, else its own. */
+/** The range of a product's prices: its variations' where they have any, those that are shown before the others, else its own. */
 export function writePrices(writer: Writer, id: number): void {
+  const variations = 'FROM variation WHERE product_id = product.id';
+  const among = (pick: string) =>
+    `COALESCE((SELECT ${pick} ${variations} AND stock IS NOT ?2), (SELECT ${pick} ${variations}), CAST(price AS REAL))`;
   writer.run(
-    `UPDATE product SET
-       low = COALESCE((SELECT MIN(value) FROM variation WHERE product_id = product.id), CAST(price AS REAL)),
-       high = COALESCE((SELECT MAX(value) FROM variation WHERE product_id = product.id), CAST(price AS REAL))
-     WHERE id = ?`,
+    `UPDATE product SET low = ${among('MIN(value)')}, high = ${among('MAX(value)')} WHERE id = ?1`,
     id,
+    hidesOutOfStock(writer) ? NOTHING_LEFT : null,
   );
 }
 
