@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { boxOf } from './buyers.ts';
 import { addOne } from './cart.ts';
 import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
@@ -22,12 +24,32 @@ test('no word is broken, and nothing is wider than the window', inProof, async (
   }
 });
 
-test('no price is cut off in letters twice as large', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/catalog');
+/** Opens an address in letters twice as large as usual. */
+async function openLarge(page: Page, address: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await open(page, address);
   await page.evaluate(async () => {
     document.adoptedStyleSheets.push(await new CSSStyleSheet().replace('html { font-size: 200% }'));
   });
+}
+
+test('in letters twice as large the header has room for all its words, and addresses for theirs', async ({ page }) => {
+  for (const width of [1280, 961]) {
+    await openLarge(page, '/about', width);
+    const { x, width: wide } = await boxOf(page.getByRole('banner').getByText('Labels and seals'));
+    const menu = await boxOf(page.getByRole('navigation', { name: 'Primary' }));
+    expect(menu.x).toBeGreaterThan(x + wide);
+    await expectWhole(page);
+  }
+  await openLarge(page, '/seo-tools', 390);
+  await expectWhole(page);
+  await openLarge(page, '/product/security-void-label-blue', 390);
+  const price = page.getByRole('region', { name: 'Price and cart' }).getByText('ZAR');
+  expect(await price.evaluate(node => node.getClientRects().length)).toBe(1);
+});
+
+test('no price is cut off in letters twice as large', async ({ page }) => {
+  await openLarge(page, '/catalog', 390);
   const cut = await page
     .getByRole('article')
     .locator('p', { hasText: 'ZAR' })

@@ -166,6 +166,15 @@ const type = css`
     color: ${color.onInk};
     font-size: ${size.fs2};
   }
+  /* In letters twice as large the header's words are as large as its bar has room for. */
+  @media (min-width: 961px) {
+    header nav {
+      font-size: min(1rem, 1.7vw);
+    }
+    header nav ~ div > a[href] {
+      font-size: min(0.9375rem, 1.6vw);
+    }
+  }
   /* Focus is put here after navigation, to read on from; there is nothing to operate. */
   :is(h1, main, section, div, ul)[tabindex='-1']:focus-visible {
     outline: none !important;

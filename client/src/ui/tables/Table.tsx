@@ -7,6 +7,7 @@ const table = css(`${tableRows} font-size: 0.9375rem;`);
 
 const stacked = css`
   ${media.phone} {
+    overflow-wrap: anywhere;
     thead {
       display: none;
     }

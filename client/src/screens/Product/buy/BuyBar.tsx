@@ -17,7 +17,7 @@ const bar = css`
     bottom: 0;
     z-index: 30;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: 1fr auto;
     gap: 12px;
     align-items: center;
     padding: 10px ${space.margin};
@@ -34,6 +34,7 @@ const bar = css`
   b {
     font-size: 1.125rem;
     font-stretch: 106%;
+    white-space: nowrap;
   }
   small {
     display: block;
