@@ -155,6 +155,14 @@ test('a request that the firm closed says why, and shows no step that it never c
   expect(steps[4]).not.toHaveTextContent('starts the work');
 });
 
+test.each([
+  ['decline', { ...answered, status: 'DECLINED' }, 'The offer is declined.'],
+  ['withdraw', { status: 'WITHDRAWN' }, 'You have taken this request back.'],
+])('whoever ended it by %s is told so once', async (step, ended, words) => {
+  open({ ...ended, waitsFor: null, dueAt: null, history: [REVIEWED] }, `?done=${step}`);
+  expect((await screen.findByText(words)).closest('#outcome')?.children).toHaveLength(1);
+});
+
 test('what was withdrawn had its offer, and promises nothing more of it', async () => {
   open({ ...answered, status: 'WITHDRAWN', waitsFor: null, history: [REVIEWED] });
   const line = await screen.findByRole('region', { name: 'Where it stands' });

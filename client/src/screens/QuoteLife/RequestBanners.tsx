@@ -100,13 +100,11 @@ function Standing({ request }: { request: ShownRequest }) {
         order.path && <a href={order.path}>{quoteLifeTexts.toOrder}</a>,
       );
     }
-    case 'DECLINED':
+    case 'DECLINED': {
       // Why, in the firm's words, where it was the firm that closed it.
-      return banner(
-        'info',
-        texts.DECLINED,
-        history.findLast(({ kind }) => kind === 'CLOSED')?.note || texts.DECLINEDText,
-      );
+      const closed = history.findLast(({ kind }) => kind === 'CLOSED');
+      return banner('info', closed ? texts.CLOSED : texts.DECLINED, closed?.note || texts.DECLINEDText);
+    }
     case 'WITHDRAWN':
       return banner('info', texts.WITHDRAWN, texts.WITHDRAWNText);
     default:

@@ -21,6 +21,9 @@ type Values = Record<string, string>;
 const done = (reference: string, step: keyof typeof texts.done): string =>
   outcomeAt(`${quoteHref(reference)}?done=${step}`);
 
+/** Where the request stands says what came of a step that ends it. */
+const ended = (reference: string): string => outcomeAt(quoteHref(reference));
+
 /** What the forms of the buyer's page ask for, by what they send as `step`. */
 export const takeStep = takerOf({
   async open(ask, values) {
@@ -48,14 +51,12 @@ export const takeStep = takerOf({
     const { reference = '', reason = 'OTHER', note = '', idempotencyKey = null } = values;
     const offerVersion = Number(values.offerVersion);
     const input = { reference, idempotencyKey, offerVersion, reason: reason as DeclineReason, note: note || null };
-    const to = done(reference, 'decline');
-    return answerStep(await sendStep(ask, DeclineOfferOperation, { input, values }), to);
+    return answerStep(await sendStep(ask, DeclineOfferOperation, { input, values }), ended(reference));
   },
   async withdraw(ask, values) {
     const { reference = '', idempotencyKey = null } = values;
     const input = { reference, idempotencyKey };
-    const to = done(reference, 'withdraw');
-    return answerStep(await sendStep(ask, WithdrawQuoteRequestOperation, { input, values }), to);
+    return answerStep(await sendStep(ask, WithdrawQuoteRequestOperation, { input, values }), ended(reference));
   },
   async stop(ask, values) {
     const { reference = '', idempotencyKey = null } = values;

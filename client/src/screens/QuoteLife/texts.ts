@@ -66,7 +66,8 @@ export const quoteLifeTexts = {
     ORDERED: 'Accepted on {date}.',
     ORDEREDText: 'Order {number} is waiting for payment.',
     ORDEREDPaid: 'Order {number} is paid.',
-    DECLINED: 'This request is closed.',
+    DECLINED: 'The offer is declined.',
+    CLOSED: 'This request is closed.',
     DECLINEDText: 'Nothing was ordered.',
     WITHDRAWN: 'You have taken this request back.',
     WITHDRAWNText: 'Nothing more is sent about it.',
@@ -78,8 +79,6 @@ export const quoteLifeTexts = {
   done: {
     reply: 'Sent. We write back here and by mail.',
     files: 'Your files have been added.',
-    decline: 'The offer is declined. Nothing was ordered.',
-    withdraw: 'The request has been taken back.',
     again: 'Sent again, under a new reference.',
     stop: 'No more reminders are sent about this quote.',
   },
