@@ -6,7 +6,7 @@ export const blogTexts = {
   errorText: 'The posts could not be loaded just now.',
   empty: 'No posts found',
   emptyText: 'There is nothing here yet.',
-  emptyPageText: 'The list ends before this page.',
+  emptyPageText: 'There is no such list, or it ends before this page.',
   emptyAction: 'Our Blog',
   pageOf: '{title}, page {page}',
   list: 'Posts',

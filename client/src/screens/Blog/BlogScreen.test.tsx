@@ -178,7 +178,8 @@ test.each(terms)('%s is told of as the editor’s plugin tells, and hidden where
   expect([meta('description'), meta('robots')]).toEqual(['By a plugin.', 'noindex']);
 });
 
-test('a category that does not exist has no posts', async () => {
+test('a category that does not exist has no posts, and says so once', async () => {
   showSite('/category/nope', { Category: () => answerOf({ term: null, posts: postList([]) }) });
-  expect(await screen.findByRole('heading', { level: 1, name: 'No posts found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
+  expect(screen.getByText(/^There is no such list/)).toBeVisible();
 });

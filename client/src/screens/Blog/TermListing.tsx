@@ -39,7 +39,7 @@ export function TermListing({ words }: TermListingProps) {
   return (
     <>
       <Seo title={title} path={null} noindex />
-      <PageHead title={outcome.kind === 'missing' ? title : blogTexts.heading} crumbs={above} />
+      <PageHead title={blogTexts.heading} crumbs={above} />
       <ListBody>
         {outcome.kind === 'missing' ? (
           <NoPosts pastEnd />
