@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
+import { compare, MOVE_HINT } from './comparing.ts';
 import { inProofBut } from './full.ts';
-import { expect, open, test } from './page.ts';
+import { expect, test } from './page.ts';
 import { expectWhole, expectWordsWhole } from './whole.ts';
-
-const HINT = 'Move the table sideways to see them all.';
-
-/** Opens the first so many products of the catalogue side by side. */
-async function compare(page: Page, count: number): Promise<void> {
-  await page.goto('/catalog');
-  const ticks = page.locator('input[name=products]');
-  const ids = await ticks.evaluateAll(boxes => boxes.map(box => (box as HTMLInputElement).value));
-  await open(page, `/compare?products=${ids.slice(0, count).join(',')}`);
-}
 
 for (const { width, count, moves } of [
   { width: 390, count: 1, moves: false },
@@ -30,7 +20,7 @@ for (const { width, count, moves } of [
       await compare(page, count);
       const frame = page.getByRole('region', { name: 'Products side by side' });
       expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(moves);
-      await expect(page.getByText(HINT)).toBeVisible({ visible: moves });
+      await expect(page.getByText(MOVE_HINT)).toBeVisible({ visible: moves });
       await expectWordsWhole(page);
       await expectWhole(page);
     },

@@ -1,3 +1,6 @@
+import { main } from './buyers.ts';
+import { putIn } from './buying.ts';
+import { compare, MOVE_HINT } from './comparing.ts';
 import { inProofBut } from './full.ts';
 import { expect, open, test } from './page.ts';
 
@@ -65,4 +68,33 @@ test('what is folded on the screen is open on paper', async ({ page }) => {
   await expect(company).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(company).toBeVisible();
+});
+
+test('nothing to search with, sort by or take off stands on paper', async ({ page }) => {
+  const shown = (role: 'combobox' | 'searchbox' | 'link', name?: RegExp) =>
+    main(page).getByRole(role, { name }).filter({ visible: true });
+  for (const address of ['/catalog', '/search?q=void']) {
+    await open(page, address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown('combobox')).toHaveCount(0);
+    await expect(shown('searchbox')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await compare(page, 3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(shown('link', /^Remove|^Add another/)).toHaveCount(0);
+  await page.setViewportSize({ width: 400, height: 800 });
+  await expect(page.getByText(MOVE_HINT)).toBeHidden();
+});
+
+test('a cart on paper says how many by the number alone', async ({ page }) => {
+  await putIn(page, '');
+  await open(page, '/cart');
+  await page.emulateMedia({ media: 'print' });
+  const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ });
+  await expect(quantity).toHaveValue('3');
+  expect(await quantity.evaluate(field => field.parentElement!.clientWidth - field.getBoundingClientRect().width)).toBe(
+    0,
+  );
 });

@@ -13,7 +13,7 @@ const FURTHER_KB = 31.4;
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 161.2, further: 39.2 },
   OperatorQuote: { first: 165.2, further: 43.2 },
-  QuoteLife: { first: 157.9, further: 35.9 },
+  QuoteLife: { first: 157.9, further: 36 },
   Checkout: { first: 153.8, further: 31.9 },
   Services: { first: 141.8, further: 19.9 },
   Product: { first: 151.1, further: 29.2 },
@@ -37,9 +37,9 @@ test('no route needs more JavaScript than it may', () => {
 
 /** HTML as it is and compressed as it is sent, in kB of 1000 bytes. */
 const pages = {
-  '/': { raw: 59.7, brotli: 13 },
-  '/catalog': { raw: 91.3, brotli: 14.8 },
-  '/product/security-void-label-blue': { raw: 115.6, brotli: 19.4 },
+  '/': { raw: 59.8, brotli: 13 },
+  '/catalog': { raw: 91.3, brotli: 14.9 },
+  '/product/security-void-label-blue': { raw: 115.6, brotli: 19.5 },
 };
 
 for (const [address, most] of Object.entries(pages)) {
@@ -66,7 +66,7 @@ test('the stylesheet of the release weighs no more than it may, and stands in fo
   const sheet = await request.get(href);
   expect(sheet.headers()['cache-control']).toContain('immutable');
   const css = await sheet.body();
-  expect(brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000).toBeLessThan(20.3);
+  expect(brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000).toBeLessThan(20.4);
   const other = await request.get('/assets/styles-of-another.css');
   expect([other.status(), other.headers()['cache-control']]).toEqual([200, 'no-store']);
   expect((await other.body()).equals(css)).toBe(true);

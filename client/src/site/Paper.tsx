@@ -14,14 +14,9 @@ const alone = css`
       size: A4;
       margin: 14mm 15mm 12mm;
     }
-    body:has(&) {
-      background: ${color.sheet};
-    }
     body:has(&) *:not(:has(&)):not(&):not(& *) {
       display: none !important;
     }
-    /* The sheet has margins of its own. */
-    --margin: 0px;
     font-size: 10.5pt;
     line-height: 1.45;
     && :is(th, td) {

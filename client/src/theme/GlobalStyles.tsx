@@ -190,8 +190,17 @@ const printed = css`
   ${media.print} {
     body > :not(main),
     figure::after,
-    main :is(nav, button, details:has(form), input[type='file'], [role='search']) {
+    main :is(nav, button, search, details:has(form), input[type='file'], :has(> select[form])),
+    main a:is([href^='/cart'], [href^='/compare'], #add) {
       display: none !important;
+    }
+    /* The sheet has margins of its own. */
+    body {
+      --margin: 0px;
+      background: none;
+    }
+    main * {
+      box-shadow: none !important;
     }
     details::details-content {
       content-visibility: visible;
@@ -202,7 +211,9 @@ const printed = css`
     [role='img'] svg {
       print-color-adjust: exact;
     }
+    address,
     article:not(:has(h1)),
+    dl,
     figure,
     label,
     li,

@@ -18,6 +18,12 @@ const inside = css`
   h1 {
     font-size: clamp(1.875rem, 1.3rem + 2vw, 2.75rem);
   }
+  ${media.print} {
+    padding: 0 0 12px;
+    h1 {
+      font-size: 22pt;
+    }
+  }
 `;
 
 const facts = css`

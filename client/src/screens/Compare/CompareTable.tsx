@@ -76,7 +76,11 @@ const place = css({ containerType: 'inline-size' });
 const needed = (products: number): number => (products > 1 ? 92 + 126 * products : 0);
 const widths = [0, 1, 2, 3, 4].map(count => css({ minWidth: needed(count) }));
 const hints = [0, 1, 2, 3, 4].map(count =>
-  css({ marginBottom: 12, [`@container (min-width: ${needed(count) + BORDERS}px)`]: { display: 'none' } }),
+  css({
+    marginBottom: 12,
+    [`@container (min-width: ${needed(count) + BORDERS}px)`]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  }),
 );
 
 const head = css`

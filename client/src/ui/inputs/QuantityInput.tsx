@@ -45,7 +45,7 @@ const box = css`
     appearance: none;
     margin: 0;
   }
-  ${media.noScript} {
+  ${media.noScript}, print {
     grid-template-columns: 112px;
     button {
       display: none;

@@ -8,8 +8,12 @@ export const printedAlone = css`
       display: none !important;
     }
     form,
-    button {
+    button,
+    figcaption a {
       display: none !important;
+    }
+    #offer {
+      padding: 0;
     }
   }
 `;
