@@ -37,7 +37,7 @@ test('no route needs more JavaScript than it may', () => {
 
 /** HTML as it is and compressed as it is sent, in kB of 1000 bytes. */
 const pages = {
-  '/': { raw: 59.8, brotli: 13 },
+  '/': { raw: 59.8, brotli: 13.1 },
   '/catalog': { raw: 91.3, brotli: 14.9 },
   '/product/security-void-label-blue': { raw: 115.6, brotli: 19.5 },
 };
