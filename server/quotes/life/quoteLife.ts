@@ -26,8 +26,11 @@ export interface QuoteLife {
   answer(
     step: OfFirm & { offer: Offer; validDays: number; attach: (() => boolean) | null },
   ): Promise<Taken<'proofs unknown' | 'conflict'>>;
-  /** The buyer takes an offer: its order is to be made from now on. A second time it is what the first made of it. */
-  accept(step: OfBuyer & { offerVersion: number; buyer: Acceptance }): Promise<Taken<'changed' | 'expired'>>;
+  /**
+   * The buyer takes an offer: its order is to be made from now on. A second time it is what the first made of it. Without a
+   * `buyer` it says what became of the offer, and takes none.
+   */
+  accept(step: OfBuyer & { offerVersion: number; buyer: Acceptance | null }): Promise<Taken<'changed' | 'expired'>>;
   decline(step: OfBuyer & { offerVersion: number; note: string }): Promise<Taken<'changed'>>;
   withdraw(step: OfBuyer): Promise<Taken<never>>;
   /** The firm ends it; `reason` is told to the buyer where it is not empty. */
@@ -84,7 +87,7 @@ export function createQuoteLife({ database, mails, clock }: QuoteLifeOptions): Q
         kind: 'ACCEPTED',
         by: 'BUYER',
         offerVersion,
-        judge: async stored => judgeAcceptance(stored, offerVersion),
+        judge: async stored => judgeAcceptance(stored, offerVersion, buyer),
         write: (query, stored, now) => writeOrder(query, stored, { offerVersion, buyer, now }),
       }),
     decline: ({ offerVersion, note, ...step }) =>
@@ -134,12 +137,16 @@ async function isHeld(query: Query, { id }: StoredRequest): Promise<boolean> {
 const nothing = async (): Promise<undefined> => undefined;
 
 /** What was accepted once is answered with what came of it; another version, and one whose time ran out, is told. */
-function judgeAcceptance(stored: StoredRequest, offerVersion: number): 'done' | 'changed' | 'expired' | null {
+function judgeAcceptance(
+  stored: StoredRequest,
+  offerVersion: number,
+  buyer: Acceptance | null,
+): 'done' | 'changed' | 'expired' | null {
   const { status } = stored;
   const isCurrent = stored.offerVersion === offerVersion;
   if (status === 'ACCEPTED' || status === 'ORDERED') return isCurrent ? 'done' : 'changed';
   if (status === 'EXPIRED') return 'expired';
-  return status === 'ANSWERED' && !isCurrent ? 'changed' : null;
+  return status === 'ANSWERED' && !(isCurrent && buyer) ? 'changed' : null;
 }
 
 async function say(
@@ -182,7 +189,7 @@ async function writeOffer(
 async function writeOrder(
   query: Query,
   { id }: StoredRequest,
-  { offerVersion, buyer, now }: { offerVersion: number; buyer: Acceptance; now: number },
+  { offerVersion, buyer, now }: { offerVersion: number; buyer: Acceptance | null; now: number },
 ): Promise<undefined> {
   await query(
     `INSERT INTO quote_order (submission, offer_version, accepted_at, buyer, state, next_attempt_at)

@@ -155,6 +155,24 @@ describe('accepting', () => {
     expect(ordersOf(reference)).toEqual([]);
   });
 
+  it.each([
+    ['a whole form', { country: 'ZA' }],
+    ['a form that says nothing of where its buyer is', {}],
+  ])('takes no offer that was sent while %s for it was looked at', async (_, country) => {
+    const { reference } = await submit();
+    const early = service.another({ dataDir: service.gateway.dataDir });
+    await service.cold();
+    await service.faults({ path: '/wc/v3/payment_gateways', hang: true, times: 1 });
+    const billing = { ...buyer.billing, ...country };
+    const accepted = take('acceptOffer', { reference, ...buyer, billing, offerVersion: 1 }, early);
+    await eventually(async () =>
+      expect(await service.calls()).toContainEqual(expect.stringMatching(/payment_gateways/)),
+    );
+    await offer(reference);
+    expect(await accepted).toMatchObject({ __typename: 'OfferChanged', request: { offer: { version: 1 } } });
+    expect(await read(reference)).toMatchObject({ status: 'ANSWERED', order: null });
+  });
+
   it('tells of an offer that ran out while it was read, and takes it no more', async () => {
     const { reference } = await submit();
     await offer(reference, { validDays: 1 });

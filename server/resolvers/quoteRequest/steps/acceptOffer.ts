@@ -1,6 +1,5 @@
 import type { Context } from '../../../context/context.ts';
 import type { AcceptOfferInput } from '../../../gql/types.ts';
-import type { Acceptance } from '../../../quotes/life/life.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
 import { checkBuyer } from './checkBuyer.ts';
 import { invalidStep } from './stepFailures.ts';
@@ -22,15 +21,13 @@ export async function acceptOffer(input: AcceptOfferInput, request: QuoteRequest
     return invalidStep(checked.errors);
   await context.limit('order');
   const key = stepKey('accept', reference, input.idempotencyKey, [offerVersion, checked.buyer]);
-  const buyer = checked.buyer ?? NOBODY;
+  // What was sent only meanwhile, nobody has read, and no form was held against it.
+  const buyer = offer ? checked.buyer : null;
   const taken = await context.submissions.quoteLife.accept({ reference, key, offerVersion, buyer });
   if (taken.type !== 'taken') return stepResult(taken);
   await withinPatience(context.commerce.orderMaker.tryNow(reference), context);
   return isQuote((await context.quotes.byReference(reference)) ?? taken.request);
 }
-
-/** Stands where the step will be refused, or was taken before. */
-const NOBODY: Acceptance = { name: '', email: '', billing: {}, shipping: {}, paymentMethod: '', note: '' };
 
 async function withinPatience(work: Promise<void>, { scope, log }: Context): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
