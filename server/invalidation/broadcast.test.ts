@@ -13,8 +13,8 @@ describe.runIf(hasRedis())('processes that share a Redis', () => {
   afterAll(() => redis.stop());
 
   /** A process of the site that listens. */
-  async function startProcess() {
-    const gateway = service.another({ env: { REDIS_URL: redis.url } });
+  async function startProcess(url = redis.url) {
+    const gateway = service.another({ env: { REDIS_URL: url } });
     gateway.invalidator.start();
     await gateway.ready();
     onTestFinished(() => gateway.close());
@@ -26,6 +26,7 @@ describe.runIf(hasRedis())('processes that share a Redis', () => {
     return redisClient;
   };
   const listeners = async (by: Redis) => ((await by.pubsub('NUMSUB', 'changes')) as [string, number])[1];
+  const refused = async (by: Redis) => Number(/WRONGPASS:count=(\d+)/.exec(await by.info('errorstats'))?.[1] ?? 0);
   const titleIn = async (gateway: Awaited<ReturnType<typeof startProcess>>, slug: string) =>
     (await ask(gateway, `{ post(slug: "${slug}") { title } }`)).data.post.title;
   const idOf = (slug: string) => service.demo.database.all('articles').find(row => row.slug === slug)!.id;
@@ -60,5 +61,27 @@ describe.runIf(hasRedis())('processes that share a Redis', () => {
     await service.edit('posts', 'post-5', { title: 'Rewritten' });
     await by.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
     await expect.poll(() => titleIn(deaf, 'post-5')).toBe('Rewritten');
+  });
+
+  it('hear what one of them was told while it alone could not reach Redis', async () => {
+    const by = client();
+    await by.call('ACL', 'SETUSER', 'cut-off', 'on', '>secret', '~*', '&*', '+@all');
+    const url = Object.assign(new URL(redis.url), { username: 'cut-off', password: 'secret' });
+    const cutOff = await startProcess(url.href);
+    const hearing = client();
+    const heard: string[] = [];
+    hearing.on('message', (_channel, text) => void heard.push(text));
+    await hearing.subscribe('changes');
+    await by.call('ACL', 'SETUSER', 'cut-off', 'off');
+    await by.call('CLIENT', 'KILL', 'USER', 'cut-off');
+    const refusedBefore = await refused(by);
+    cutOff.invalidator.invalidate([{ kind: 'post', id: 6 }]);
+    // So often that none of its clients has anything left to say.
+    await expect.poll(() => refused(by)).toBeGreaterThan(refusedBefore + 15);
+    cutOff.invalidator.invalidate([{ kind: 'post', id: 7 }]);
+    await by.call('ACL', 'SETUSER', 'cut-off', 'on');
+    await expect
+      .poll(() => heard.flatMap(text => JSON.parse(text).changes.map((one: { id: number }) => one.id)))
+      .toEqual(expect.arrayContaining([6, 7]));
   });
 });

@@ -19,9 +19,14 @@ export interface BroadcastOptions {
 }
 
 const CHANNEL = 'changes';
+/** Of more than this the others hear that everything has changed. */
+const MOST_UNTOLD = 1_000;
 const message = z.object({ from: z.string(), changes: listOf(change) });
 
-/** By Redis. While it cannot be reached each process receives only its own webhooks, and looks every minute. */
+/**
+ * By Redis. While it cannot be reached each process receives only its own webhooks, and looks every minute. What could not
+ * be told meanwhile is told then: the others may have heard one another all the time, and know of nothing to catch up on.
+ */
 export function createBroadcast({ url, onChanges, log }: BroadcastOptions): Broadcast {
   const own = randomUUID();
   const publisher = new Redis(url, { maxRetriesPerRequest: 1 });
@@ -36,6 +41,20 @@ export function createBroadcast({ url, onChanges, log }: BroadcastOptions): Broa
   };
   publisher.on('error', away);
   subscriber.on('error', away);
+  let untold: readonly Change[] = [];
+  const publish = async (changes: readonly Change[]) => {
+    try {
+      await publisher.publish(CHANNEL, JSON.stringify({ from: own, changes }));
+    } catch (error) {
+      untold = untold.length + changes.length > MOST_UNTOLD ? [{ kind: 'everything' }] : [...untold, ...changes];
+      away(error);
+    }
+  };
+  publisher.on('ready', () => {
+    const changes = untold;
+    untold = [];
+    if (changes.length) void publish(changes);
+  });
   subscriber.on('close', () => {
     if (state === 'here') state = 'away';
   });
@@ -51,7 +70,7 @@ export function createBroadcast({ url, onChanges, log }: BroadcastOptions): Broa
   });
   subscriber.subscribe(CHANNEL).catch(away);
   return {
-    publish: changes => void publisher.publish(CHANNEL, JSON.stringify({ from: own, changes })).catch(away),
+    publish: changes => void publish(changes),
     close() {
       publisher.disconnect();
       subscriber.disconnect();
