@@ -18,6 +18,7 @@ export async function passTime({
   mails: boolean;
   now: number;
 }): Promise<void> {
+  await reopen(database, now);
   const over = await database.query(
     `SELECT s.reference, q.offer_version FROM quote_request q JOIN submission s ON s.id = q.submission
      WHERE q.status = 'ANSWERED' AND q.valid_until <= $1 LIMIT $2`,
@@ -49,3 +50,19 @@ export async function passTime({
       now,
     });
 }
+
+/** What a clock that was ahead had let run out is open again, and no step says otherwise. */
+const reopen = (database: Database, now: number): Promise<void> =>
+  database.transaction(async query => {
+    const early = await query(
+      `UPDATE quote_request SET status = 'ANSWERED', waits_for = 'BUYER', status_at = $1, version = version + 1
+       WHERE status = 'EXPIRED' AND valid_until > $1 RETURNING submission`,
+      now,
+    );
+    for (const { submission } of early)
+      await query(
+        "DELETE FROM quote_step WHERE submission = $1 AND kind = 'EXPIRED' AND at > $2",
+        submission as number,
+        now,
+      );
+  });

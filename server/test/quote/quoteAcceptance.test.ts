@@ -186,6 +186,21 @@ describe('accepting', () => {
     expect(await read(reference)).toMatchObject({ status: 'EXPIRED' });
   });
 
+  it('takes an offer that a clock which was ahead had let run out', async () => {
+    const { reference } = await submit();
+    await offer(reference, { validDays: 1 });
+    const { follower } = service.gateway.services.commerce;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+    await follower.look();
+    vi.useRealTimers();
+    expect(await read(reference)).toMatchObject({ status: 'EXPIRED', waitsFor: null });
+    await follower.look();
+    expect(await read(reference)).toMatchObject({ status: 'ANSWERED', waitsFor: 'BUYER', offer: { status: 'OPEN' } });
+    const accepted = await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });
+    expect(accepted).toMatchObject({ status: 'ORDERED' });
+    expect(accepted.history.map(({ kind }: { kind: string }) => kind)).not.toContain('EXPIRED');
+  });
+
   it('names what is wrong with a form, field by field, and accepts nothing', async () => {
     const { reference } = await submit();
     await offer(reference);
