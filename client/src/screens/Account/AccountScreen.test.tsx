@@ -106,6 +106,14 @@ test('each total of the account has a line for each of its parts, which come to 
   ]);
 });
 
+test('asks nobody to sign in while it is not known who is signed in', async () => {
+  const site = { __typename: 'Site' as const, signInOffered: true };
+  const errors = [{ message: 'Something went wrong.', path: ['account'], extensions: { requestId: 'r-7' } }];
+  showSite('/account', { Account: () => ({ data: { site, account: null }, errors }) });
+  expect(await screen.findByRole('heading', { name: 'Your account could not be loaded just now.' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
+});
+
 test('an order says what was paid back of it, and what is left', async () => {
   open([order('7', { status: 'completed', refunded: zar('50.00'), remaining: zar('655.00') })]);
   expect(linesOf(await rowOf(/^Order 7/)).slice(-2)).toEqual(['Refund −ZAR 50.00', 'Total after refund ZAR 655.00']);

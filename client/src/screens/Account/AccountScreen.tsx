@@ -14,7 +14,14 @@ import type { AccountAnswer } from './takeAccountStep.ts';
 import { accountTexts } from './texts.ts';
 
 export const load = async (ask: Ask, { request }: LoaderFunctionArgs) =>
-  withStepKey(await loadQuery(ask, { query: AccountOperation, variables: pagesIn(new URL(request.url).searchParams) }));
+  withStepKey(
+    await loadQuery(ask, {
+      query: AccountOperation,
+      variables: pagesIn(new URL(request.url).searchParams),
+      // Without an error nobody is signed in.
+      found: ({ account }, failed) => Boolean(account) || !failed,
+    }),
+  );
 
 /** Takes the forms of the page. */
 export async function act(ask: Ask, { request }: ActionFunctionArgs) {
