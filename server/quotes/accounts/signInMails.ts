@@ -27,7 +27,7 @@ export interface SignInMails {
 }
 
 const LEASE_MS = 60_000;
-/** Links that wait or were sent and not used, to one address within that time. */
+/** Links that wait or were sent and not used, to one address within that time: none that a clock which was ahead dates later. */
 const MOST_LINKS = 5;
 const MOST_LINKS_MS = 10 * 60_000;
 
@@ -38,8 +38,8 @@ export const createSignInMails = (database: Database, clock: () => number): Sign
     await database.query(
       `INSERT INTO sign_in_mail (email, asked_at, next_attempt_at)
        SELECT $1, CAST($2 AS BIGINT), CAST($2 AS BIGINT)
-       WHERE (SELECT count(*) FROM sign_in_mail WHERE email = $1 AND asked_at > $3)
-         + (SELECT count(*) FROM sign_in_link WHERE email = $1 AND made_at > $3) < ${MOST_LINKS}`,
+       WHERE (SELECT count(*) FROM sign_in_mail WHERE email = $1 AND asked_at > $3 AND asked_at <= $2)
+         + (SELECT count(*) FROM sign_in_link WHERE email = $1 AND made_at > $3 AND made_at <= $2) < ${MOST_LINKS}`,
       emailKey(email),
       now,
       now - MOST_LINKS_MS,
@@ -52,12 +52,15 @@ export const createSignInMails = (database: Database, clock: () => number): Sign
       await query('DELETE FROM sign_in_mail WHERE asked_at <= $1', now - LINK_MS);
       const rows = await query(
         `WITH due AS MATERIALIZED (
-           SELECT id FROM sign_in_mail WHERE next_attempt_at <= $1 ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+           SELECT id FROM sign_in_mail WHERE next_attempt_at <= $1 OR next_attempt_at > $4
+           ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
          UPDATE sign_in_mail SET attempts = attempts + 1, next_attempt_at = $3
          WHERE id IN (SELECT id FROM due) RETURNING id, email, asked_at, attempts`,
         now,
         count,
         now + LEASE_MS,
+        // No wait is as long: it was written while a clock was ahead.
+        now + LINK_MS,
       );
       return rows.map(row => ({
         id: row.id as number,

@@ -86,6 +86,37 @@ it('mails one address few links, whoever asks for them, and answers the same', a
   ]);
 });
 
+it('mails a link to whoever asked for many while a clock was ahead', async () => {
+  const { mailbox, gateway, submit } = await startMailing();
+  await submit();
+  const database = await openDatabase(gateway.services.config, Date.now());
+  onTestFinished(() => database.close());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const links = () => mailbox.received.filter(({ mail: { subject } }) => /sign-in/.test(subject ?? ''));
+  for (let times = 1; times <= 5; times += 1) {
+    await ask(gateway, REQUEST_LINK, { email: EMAIL });
+    await eventually(() => expect(links()).toHaveLength(times));
+    await eventually(async () => expect(await database.query('SELECT id FROM sign_in_mail')).toEqual([]));
+  }
+  vi.useRealTimers();
+  await ask(gateway, REQUEST_LINK, { email: EMAIL });
+  await eventually(() => expect(links()).toHaveLength(6));
+});
+
+it('mails a link that waited while a clock was ahead as soon as it can', async () => {
+  const { mailbox, gateway, submit } = await startMailing();
+  await submit();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  mailbox.refuse = () => 451;
+  await ask(gateway, REQUEST_LINK, { email: EMAIL });
+  await eventually(() => expect(gateway.lines.join()).toContain('A sign-in link was not sent yet'));
+  vi.useRealTimers();
+  mailbox.refuse = () => null;
+  await mailTo(mailbox, EMAIL, /sign-in/);
+});
+
 it('mails a link to sign in again until it is sent, keeps it nowhere, and sends none that is too old', async () => {
   const { mailbox, gateway, submit } = await startMailing();
   await submit();
