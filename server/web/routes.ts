@@ -122,7 +122,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     at('/healthz', async ({ request, response }) => sendJson(request, response, liveness.body)),
     at('/readyz', health),
     ...(metrics ? [at('/metrics', createMetricsRoute(metrics))] : []),
-    at('/mcp', createMcpRoute({ gateway, origins, keys, rates })),
+    at('/mcp', createMcpRoute({ gateway, origins, keys, rates, log })),
     ({ request }) => {
       checkMethod(request);
       return false;

@@ -160,6 +160,18 @@ it('takes no more of a call than its operation can need', async () => {
   expect((await call(client, 'search_products', { query: 'v'.repeat(100_000) })).error).toContain('is larger than');
 });
 
+it('tells an agent nothing of a fault of ours but that there is one, and the log the rest', async () => {
+  const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_products","arguments":{"query":${nested}}}}`;
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const answer = await fetch(address, { method: 'POST', headers, body });
+  expect(await answer.json()).toMatchObject({
+    result: { isError: true, content: [{ text: 'INTERNAL_SERVER_ERROR: Something went wrong.' }] },
+  });
+  const line = service.gateway.lines.map(text => JSON.parse(text)).find(({ msg }) => msg === 'A tool failed');
+  expect(line).toMatchObject({ requestId: answer.headers.get('x-request-id'), err: { type: 'RangeError' } });
+});
+
 it('is behind the guard of every other way in', async () => {
   const post = (headers: Record<string, string>, body: unknown = { jsonrpc: '2.0', id: 1, method: 'tools/list' }) =>
     fetch(address, {

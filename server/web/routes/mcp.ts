@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { ToolAnswer } from '../../agents/toolServer.ts';
 import { type Tool, toolsOf } from '../../agents/tools.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
@@ -14,6 +15,7 @@ export interface McpRouteOptions {
   origins: Origins;
   keys: PartnerKeys;
   rates: Rates;
+  log: Logger;
 }
 
 /** The largest quote request fits. */
@@ -28,26 +30,32 @@ const texts = {
 } as const;
 
 /** Agents at /mcp: registered operations marked `@tool`, behind the same guard as every other way of asking. */
-export function createMcpRoute({ gateway, origins, keys, rates }: McpRouteOptions) {
+export function createMcpRoute({ gateway, origins, keys, rates, log }: McpRouteOptions) {
   const { config } = gateway.services;
+  async function ask(call: Call, tool: Tool, variables: Record<string, unknown>): Promise<ToolAnswer> {
+    if (!call.partner) await rates.take('page', call.request, { weight: CALL_WEIGHS - 1 });
+    const body = JSON.stringify({ documentId: tool.hash, variables });
+    gateway.asks.checkLength({ sha256Hash: tool.hash }, body);
+    const asked = new Request(`${config.publicUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const answered = await gateway.fetch(asked, { ...call.requestContext, operator: false });
+    return (await answered.json()) as ToolAnswer;
+  }
+  /** What the key does not open, or has not left to spend, is told to the agent; of a fault of ours that there is one. */
+  function refused(error: unknown, { id: requestId }: Call): ToolAnswer {
+    if (!(error instanceof HttpRefusal)) log.error({ requestId, err: error }, 'A tool failed');
+    const { message, code } = error instanceof HttpRefusal ? error : new HttpRefusal(500, 'INTERNAL_SERVER_ERROR');
+    return { errors: [{ message, extensions: { code } }] };
+  }
   const run =
     (call: Call) =>
     async (tool: Tool, variables: Record<string, unknown>): Promise<ToolAnswer> => {
       if (tool.writes && !call.partner)
         return { errors: [{ message: texts.keyNeeded, extensions: { code: 'KEY_SCOPE' } }] };
-      const body = JSON.stringify({ documentId: tool.hash, variables });
-      try {
-        if (!call.partner) await rates.take('page', call.request, { weight: CALL_WEIGHS - 1 });
-        gateway.asks.checkLength({ sha256Hash: tool.hash }, body);
-      } catch (error) {
-        return refused(error);
-      }
-      const asked = new Request(`${config.publicUrl}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      return gateway.fetch(asked, { ...call.requestContext, operator: false }).then(read, refused);
+      return ask(call, tool, variables).catch(error => refused(error, call));
     };
   const corsHeaders = ({ request, partner }: Call) => origins.corsHeaders(request, partner?.origins);
   async function answer(call: Call): Promise<void> {
@@ -88,14 +96,6 @@ export function createMcpRoute({ gateway, origins, keys, rates }: McpRouteOption
         for (const header of Object.entries(corsHeaders(call))) call.response.setHeader(...header);
       throw error;
     });
-}
-
-const read = async (response: Response): Promise<ToolAnswer> => (await response.json()) as ToolAnswer;
-
-/** What the key does not open, or has not left to spend, is told to the agent. */
-function refused(error: unknown): ToolAnswer {
-  if (!(error instanceof HttpRefusal)) throw error;
-  return { errors: [{ message: error.message, extensions: { code: error.code } }] };
 }
 
 function parsed(body: string): unknown {
