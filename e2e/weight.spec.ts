@@ -12,12 +12,12 @@ const FURTHER_KB = 31.4;
  */
 const OTHERS: Record<string, { first: number; further: number }> = {
   Quote: { first: 161.2, further: 39.2 },
-  OperatorQuote: { first: 165.2, further: 43.2 },
+  OperatorQuote: { first: 165.2, further: 43.3 },
   QuoteLife: { first: 157.9, further: 36 },
   Checkout: { first: 153.8, further: 31.9 },
   Services: { first: 141.8, further: 19.9 },
   Product: { first: 151.1, further: 29.2 },
-  Catalogue: { first: 149.4, further: 27.5 },
+  Catalogue: { first: 149.5, further: 27.5 },
   ProductCategory: { first: 152.3, further: 30.3 },
   Search: { first: 139.2, further: 17.3 },
   Home: { first: 124.8, further: 2.9 },
