@@ -195,6 +195,7 @@ test('where nothing leads back, the pay page opens beside this one, which asks u
 test('a payment that failed can be tried again', async () => {
   showSite(PATH, answered({ ...byCard, status: 'failed', paymentState: 'FAILED' }));
   expect(await screen.findByText(/nothing was taken/)).toBeVisible();
+  expect(screen.queryByText(/^Thank you/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', PAY);
 });
 

@@ -25,7 +25,7 @@ type FindRequestProps = { reference: string; refused: RefusedStep | undefined };
 export const FindRequest = ({ reference, refused }: FindRequestProps) => (
   <>
     <Seo title={texts.title} path={null} noindex />
-    <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />
+    <PageHead title={texts.title} lead={reference ? texts.known : texts.lead} crumbs={crumbs} />
     <Jobs>
       {refused && <RefusedBanner>{refused.message}</RefusedBanner>}
       <Job form title={texts.heading} method="post" action="/quote" css={narrow}>

@@ -199,6 +199,9 @@ test('whoever may not read it is asked for the address, and learns nothing', asy
   showSite(`/quote/${REFERENCE.toLowerCase()}`, { QuoteLife: () => answerOf({ quoteRequest: null }) });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Follow your quote request');
   expect(screen.getByLabelText('Reference')).toHaveValue(REFERENCE);
+  // The link may be what brought them here.
+  expect(screen.getByText(/^To open it here/)).toBeVisible();
+  expect(screen.queryByText(/without this form/)).toBeNull();
 });
 
 test('a reference and an address that do not fit stay in the form, to be corrected', async () => {

@@ -92,6 +92,7 @@ export const quoteLifeTexts = {
   find: {
     title: 'Follow your quote request',
     lead: 'By the link in our mail it opens without this form.',
+    known: 'To open it here, give the address that you asked with.',
     heading: 'Find your request',
     reference: 'Reference',
     referenceHint: 'As in our mail, e.g. Q-0W3XK-7QF2P.',
