@@ -2,11 +2,7 @@ import { EmptyPanel } from '../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../ui/inputs/Button.tsx';
 import { basketTexts } from './texts.ts';
 
-const shop = (
-  <Button variant="ink" href="/catalog">
-    {basketTexts.shop}
-  </Button>
-);
+const shop = <Button href="/catalog">{basketTexts.shop}</Button>;
 
 /** A cart with nothing in it, and where to go from there. */
 export const EmptyCart = ({ heading }: { heading: 'h2' | 'h3' }) => (
