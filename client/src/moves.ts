@@ -1,5 +1,5 @@
 import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { lookAgain } from './data/lookAgain.ts';
+import { createLookAgain } from './data/lookAgain.ts';
 import type { PageMemory } from './data/pageMemory.ts';
 import type { EarlyScreen } from './earlyLoads.ts';
 import { linkTarget } from './lib/followLinks.ts';
@@ -47,17 +47,18 @@ export function prepareMoves({ router, routes, memory, early }: Moves): void {
     const changed = await memory.renew(old).catch(() => false);
     if (changed && here() === old) await router.revalidate();
   };
+  const lookAgain = createLookAgain({ router, here, isKnown: memory.has, read: () => ahead(new URL(location.href)) });
   let path: string | null = null;
   const settle = () => {
     if (router.state.navigation.state !== 'idle') return;
     const old = memory.arrived();
     if (old) void renew(old);
+    lookAgain();
     if (path !== location.pathname) whenIdle(fetchCode);
     path = location.pathname;
   };
   router.subscribe(settle);
   settle();
-  lookAgain({ router, here, isKnown: memory.has, read: () => ahead(new URL(location.href)) });
   import('./earlyLoads.ts').then(({ earlyScreens }) => Object.assign(early, earlyScreens)).catch(() => {});
 }
 

@@ -15,20 +15,26 @@ interface LookAgain {
 }
 
 /**
- * A page that shows what was known while a service did not answer is looked at again behind it, and the whole one takes
- * its place: after five seconds, then after twice as long each time, and at least once a minute.
+ * What to call at each page: one that shows what was known while a service did not answer is looked at again behind it, and
+ * the whole one takes its place. After five seconds, then after twice as long each time, and at least once a minute.
  */
-export function lookAgain({ router, here, isKnown, read }: LookAgain): void {
-  let [page, waitMs] = ['', FIRST_MS];
-  const look = async () => {
-    const href = here();
-    if (href !== page) [page, waitMs] = [href, FIRST_MS];
-    if (!document.hidden && !isKnown(href) && standsIn(router.state.loaderData)) {
-      waitMs = Math.min(2 * waitMs, LONGEST_MS);
-      await read();
-      if (here() === href && isKnown(href)) await router.revalidate();
-    }
-    setTimeout(look, waitMs);
+export function createLookAgain({ router, here, isKnown, read }: LookAgain): () => void {
+  let [watched, timer] = ['', 0];
+  const look = (href: string, waitMs: number) => {
+    watched = href;
+    timer = window.setTimeout(async () => {
+      if (!document.hidden) await read();
+      if (watched !== href) return;
+      if (!isKnown(href)) return look(href, Math.min(2 * waitMs, LONGEST_MS));
+      watched = '';
+      await router.revalidate();
+    }, waitMs);
   };
-  setTimeout(look, waitMs);
+  return () => {
+    const href = here();
+    if (href === watched) return;
+    clearTimeout(timer);
+    watched = '';
+    if (!isKnown(href) && standsIn(router.state.loaderData)) look(href, FIRST_MS);
+  };
 }
