@@ -82,7 +82,11 @@ function Sheet({ order, vatNumber, variables, path, refused, onChange }: SheetPr
   return (
     <>
       <Seo title={orderTexts.title} path={null} noindex />
-      <PageHead title={orderTexts.title} lead={isOver(order) || paymentState === 'FAILED' ? undefined : orderTexts.thanks} crumbs={crumbs}>
+      <PageHead
+        title={orderTexts.title}
+        lead={isOver(order) || paymentState === 'FAILED' ? undefined : orderTexts.thanks}
+        crumbs={crumbs}
+      >
         {order.quoteReference && <FromQuote reference={order.quoteReference} placedAt={placedAt} />}
       </PageHead>
       <div css={printed}>
