@@ -71,7 +71,7 @@ const briefly = (failure: string): string =>
     .split('\n')
     .filter(line => line.trim())
     .slice(0, BRIEF_LINES)
-    .map(line => `         ${line.slice(0, 300)}`)
+    .map(line => `         ${line.slice(0, 600)}`)
     .join('\n');
 
 process.chdir(path.join(import.meta.dirname, '..'));

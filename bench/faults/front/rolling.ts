@@ -62,7 +62,8 @@ export const rolling: Proof = {
       const missing = await lost();
       const doubled = [...(await arrivedAt(demo)).values()].filter(times => times > 1).length;
       const longest = Math.max(...ends);
-      const first = failures[0] ? `, first ${failures[0]}; nginx: ${nginx.complaint()}` : '';
+      const faults = gateways.flatMap(gateway => gateway.logs().match(/"fault":"[^"]*"/) ?? []).join(', ');
+      const first = failures[0] ? `, first ${failures[0]}; gateways: ${faults}; nginx: ${nginx.complaint()}` : '';
       return {
         figures: [
           { what: 'restarts by SIGTERM', value: ends.length },
