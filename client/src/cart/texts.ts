@@ -28,6 +28,7 @@ export const basketTexts = {
   each: '{price} each',
   times: '{sku} ×\u00a0{quantity}',
   timesOnly: '× {quantity}',
+  repriced: '{name} now costs {now} each. When you last saw it, it was {was}.',
   working: 'Known once the shop answers',
   summary: 'Order Summary',
   items: 'Items ({count})',

@@ -2,6 +2,7 @@ import type { Ask } from '../../data/ask.ts';
 import type { CartItemInput } from '../../gql/graphql.ts';
 import { askCart, askChange, CartRefusal, type InputOf, type LateChange } from './askGateway.ts';
 import { type CartView, eachOnce, isForgotten } from './cartView.ts';
+import { changedPrices } from './changedPrices.ts';
 import { keepUnsaved, onCopyChanged, readCopy, writeCopy } from './copy.ts';
 import { hasCart, setCountUnderWay } from './count.ts';
 import { inTurn } from './inTurn.ts';
@@ -67,11 +68,11 @@ export class CartStore {
     return this.#view;
   };
 
-  /** Reads the cart where no screen does so; what the visitor has to be told of it. */
+  /** Reads the cart where no screen does so; what the visitor has to be told of it there: a price is told beside its line. */
   async start(): Promise<CartView['notices']> {
     if (this.#status !== 'loading' || this.#waiting > 0) return [];
     await this.load();
-    return this.#notices;
+    return this.#notices.filter(({ code }) => code !== 'REPRICED');
   }
 
   /** Reads the cart, and sends what the store has not taken yet. Never rejects: the view tells. */
@@ -103,7 +104,7 @@ export class CartStore {
   async #adopt(cart: Cart | null): Promise<void> {
     const held = restoreOf(readCopy().items);
     if (isForgotten(cart) && held.length > 0)
-      this.#takeChanged(await askChange(this.#ask, 'estimate', { restore: held }));
+      this.#takeChanged(await askChange(this.#ask, 'estimate', { restore: held }), true);
     else this.#take(cart);
     await this.#sendUnsaved();
     this.#retry.done();
@@ -230,16 +231,19 @@ export class CartStore {
     if (unsaved.length > 0) this.#retry.later();
   }
 
-  #takeChanged(cart: Cart): Cart {
+  #takeChanged(cart: Cart, isRead = false): Cart {
     this.#sent = null;
     this.#notices = [...this.#notices, ...cart.notices];
-    this.#take({ ...cart, notices: [] });
+    this.#take({ ...cart, notices: [] }, isRead);
     return cart;
   }
 
-  #take(cart: Cart | null): void {
+  /** A price that the visitor's own change moved, as another country does, is no news. */
+  #take(cart: Cart | null, isRead = true): void {
+    const lines = linesOf(cart);
+    if (isRead) this.#notices = [...this.#notices, ...changedPrices(this.#lines, lines)];
     this.#cart = cart;
-    this.#lines = linesOf(cart);
+    this.#lines = lines;
     this.#status = 'ready';
     keepUnsaved(this.#lines, readCopy().unsaved);
     this.#show();
