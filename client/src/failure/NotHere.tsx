@@ -4,18 +4,25 @@ import { Button } from '../ui/inputs/Button.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { pageTexts } from './texts.ts';
 
-type NotHereProps = { title: string; children: string };
+type NotHereProps = {
+  title: string;
+  children: string;
+  /** where to go on from here, if not home */
+  way?: { label: string; href: string };
+};
 
-/** A page that does not exist, with the way home. */
-export const NotHere = ({ title, children }: NotHereProps) => (
+const home = { label: pageTexts.goHome, href: '/' };
+
+/** A page that does not exist, with a way on. */
+export const NotHere = ({ title, children, way = home }: NotHereProps) => (
   <Section>
     <Seo title={title} path={null} noindex />
     <EmptyPanel
       title={title}
       heading="h1"
       action={
-        <Button variant="ink" href="/">
-          {pageTexts.goHome}
+        <Button variant="ink" href={way.href}>
+          {way.label}
         </Button>
       }
     >

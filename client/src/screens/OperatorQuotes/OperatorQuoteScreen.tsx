@@ -10,6 +10,7 @@ import { OperatorQuoteOperation } from '../../gql/operations/OperatorQuote.ts';
 import { readPosted } from '../../quote/life/readPosted.ts';
 import { useAnswer } from '../../quote/life/useAnswer.ts';
 import { withStepKey } from '../../quote/life/withStepKey.ts';
+import { toInbox } from './addresses.ts';
 import { FirmView } from './FirmView.tsx';
 import type { FirmAnswer } from './takeFirmStep.ts';
 import { firmTexts } from './texts.ts';
@@ -34,6 +35,11 @@ export function Screen() {
   const answer = useAnswer<FirmAnswer>();
   if (outcome.kind === 'failed') return <FailedScreen title={firmTexts.failed} requestId={outcome.requestId} />;
   const request = outcome.data?.quoteRequest;
-  if (!request) return <NotHere title={firmTexts.missing}>{firmTexts.missingText}</NotHere>;
+  if (!request)
+    return (
+      <NotHere title={firmTexts.missing} way={toInbox}>
+        {firmTexts.missingText}
+      </NotHere>
+    );
   return <FirmView request={request} queue={outcome.data?.quoteRequests?.items ?? []} answer={answer} />;
 }

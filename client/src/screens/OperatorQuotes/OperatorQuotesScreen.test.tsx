@@ -139,7 +139,7 @@ test.each<[string, string, Answers, string]>([
     { OperatorQuotes: () => listOf([]) },
     'No request in this state',
   ],
-  ['there is no such page', '/operator/quotes?page=9', { OperatorQuotes: () => listOf([]) }, 'No such request'],
+  ['there is no such page', '/operator/quotes?page=9', { OperatorQuotes: () => listOf([]) }, 'No such page'],
   [
     'no request has the number',
     '/operator/quotes/Q-1',
@@ -156,3 +156,14 @@ test.each<[string, string, Answers, string]>([
   open(path, answers);
   await waitFor(() => expect(screen.getByRole('heading', { name: words })).toBeVisible());
 });
+
+test.each(['/operator/quotes/Q-1', '/operator/quotes?page=9'])(
+  'from %s, which is not there, a way leads to the list',
+  async path => {
+    open(path, {
+      OperatorQuote: () => answerOf({ quoteRequest: null, quoteRequests: null }),
+      OperatorQuotes: () => listOf([]),
+    });
+    expect(await screen.findByRole('link', { name: 'All quotes' })).toHaveAttribute('href', '/operator/quotes');
+  },
+);

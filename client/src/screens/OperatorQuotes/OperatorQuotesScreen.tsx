@@ -16,7 +16,7 @@ import { text } from '../../theme/text.ts';
 import { Pagination } from '../../ui/content/Pagination.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { crumbs } from './addresses.ts';
+import { crumbs, toInbox } from './addresses.ts';
 import { everyProduct } from './inbox/everyProduct.ts';
 import { Inbox } from './inbox/Inbox.tsx';
 import { InboxKeys } from './inbox/InboxKeys.tsx';
@@ -50,7 +50,12 @@ export function Screen() {
   > & { now?: number };
   const query = usePageQuery();
   if (outcome.kind === 'failed') return <FailedScreen title={texts.failed} requestId={outcome.requestId} />;
-  if (outcome.kind === 'missing') return <NotHere title={texts.missing}>{texts.missingText}</NotHere>;
+  if (outcome.kind === 'missing')
+    return (
+      <NotHere title={texts.noPage} way={toInbox}>
+        {texts.noPageText}
+      </NotHere>
+    );
   return <Requests {...outcome.data} asked={readListQuery(query)} now={outcome.now ?? 0} />;
 }
 
