@@ -1,5 +1,5 @@
 /** Raised with every change below or in what is written: a file of another version is walked anew. */
-export const VERSION = 18;
+export const VERSION = 19;
 
 /** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
 const FORMER_SLUGS = `
@@ -65,7 +65,7 @@ CREATE INDEX product_link_target ON product_link(kind, target_id);
 
 CREATE TABLE variation (
   id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, sku TEXT NOT NULL, price TEXT, value REAL,
-  words TEXT NOT NULL, stock TEXT NOT NULL, supply TEXT NOT NULL, weight TEXT, gtin TEXT NOT NULL, tax_class TEXT,
+  words TEXT NOT NULL, stock TEXT NOT NULL, supply TEXT NOT NULL, image TEXT, weight TEXT, gtin TEXT NOT NULL, tax_class TEXT,
   options TEXT NOT NULL,
   offered TEXT NOT NULL, modified_gmt TEXT NOT NULL, hash TEXT NOT NULL
 );

@@ -44,6 +44,7 @@ interface ProductColumns extends Record<string, string | number | null> {
 }
 type VariationColumns = Pick<ProductColumns, 'id' | 'sku' | 'stock' | 'weight' | 'gtin' | 'tax_class'> & {
   price: string;
+  image: string | null;
   words: string;
   options: string;
 };
@@ -56,7 +57,7 @@ const PRODUCTS = `SELECT p.id, slug, name, type, sku, price, stock, images, weig
   LEFT JOIN product_body b ON b.id = p.id
   WHERE p.id > ? AND (listed OR searched) AND locked = 0 AND noindex = 0 AND type IN ('simple', 'variable') ORDER BY p.id LIMIT ${PORTION}`;
 const VARIATIONS =
-  'SELECT id, sku, price, words, stock, weight, gtin, tax_class, options FROM variation WHERE product_id = ? AND CAST(price AS REAL) > 0 ORDER BY id';
+  'SELECT id, sku, price, image, words, stock, weight, gtin, tax_class, options FROM variation WHERE product_id = ? AND CAST(price AS REAL) > 0 ORDER BY id';
 const OPTIONS = 'SELECT attribute, option_name AS name FROM product_option WHERE product_id = ?';
 
 /** Everything that has a price, portion by portion in a steady order: no portion is held longer than it takes to be read. */
@@ -82,6 +83,7 @@ function offersOf(db: Pick<Database, 'all'>, row: ProductColumns): Offer[] {
     return {
       ...shared,
       id: one.id,
+      images: one.image ? [one.image, ...shared.images.filter(src => src !== one.image)] : shared.images,
       group: id,
       sku: one.sku || sku,
       price: one.price,

@@ -20,7 +20,14 @@ const tag = product('tag', {
   ...{ type: 'variable', sku: 'TAG', attributes: [size], weight: '0.42' },
   variations: [
     { ...variation, sku: 'TAG-S', attributes: { size: 'small' }, stockStatus: 'instock', gtin: '4006381333931' },
-    { ...variation, sku: 'TAG-L', attributes: { size: 'large' }, stockStatus: 'outofstock', gtin: '4006381333930' },
+    {
+      ...variation,
+      sku: 'TAG-L',
+      attributes: { size: 'large' },
+      stockStatus: 'outofstock',
+      gtin: '4006381333930',
+      image: 'hero',
+    },
   ],
 });
 // Terms that were renamed: their keys are made of other names.
@@ -99,9 +106,12 @@ it('offers nothing behind a password, nothing hidden and no draft', () => {
   for (const sku of ['LOCKED-1', 'LOCKED-V', 'HIDDEN-1', 'DRAFT-1']) expect(skus).not.toContain(sku);
 });
 
-it('says of each variation what it has itself: stock, weight, number in the trade and the address that shows it', () => {
+it('says of each variation what it has itself: picture, stock, weight, number in the trade and the address that shows it', () => {
   const [one, other] = ['TAG-S', 'TAG-L'].map(sku => readFeed().find(of => of('mpn') === sku)!);
   expect([one!('availability'), other!('availability')]).toEqual(['in_stock', 'out_of_stock']);
+  const pictureOf = (src: string) => decodeURIComponent(src).split('/').at(-1);
+  expect([one, other].map(of => pictureOf(of!('image_link')!))).toEqual(['void.webp', 'hero.webp']);
+  expect(pictureOf(other!('additional_image_link')!)).toBe('void.webp');
   expect([one!('gtin'), other!('gtin')]).toEqual(['4006381333931', null]);
   expect(one!('shipping_weight')).toBe('0.42 kg');
   expect(one!('link')).toBe('https://labels.example/product/tag?size=small');

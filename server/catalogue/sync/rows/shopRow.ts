@@ -84,6 +84,8 @@ export interface VariationRow {
   words: string;
   /** instock, outofstock or onbackorder */
   stock: string;
+  /** address of its own picture; the product's where the shop shows that for it */
+  image: string | null;
   weight: string | null;
   gtin: string;
   taxClass: TaxClass;
@@ -170,6 +172,7 @@ export function variationRow(json: unknown): VariationRow | null {
     price: row.price ?? null,
     words: (row.attributes ?? []).map(attribute => attribute.option).join(' '),
     stock: row.stock_status ?? '',
+    image: row.image?.src || null,
     weight: row.weight || null,
     gtin: row.global_unique_id ?? '',
     taxClass: taxClassOf(row),

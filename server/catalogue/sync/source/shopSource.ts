@@ -57,7 +57,7 @@ const PRODUCT_FIELDS = [
   ROBOTS_FIELDS,
 ].join(',');
 const VARIATION_FIELDS =
-  'id,parent_id,status,sku,price,stock_status,stock_quantity,menu_order,weight,global_unique_id,tax_status,tax_class,attributes,date_modified,date_modified_gmt';
+  'id,parent_id,status,sku,price,stock_status,stock_quantity,menu_order,image,weight,global_unique_id,tax_status,tax_class,attributes,date_modified,date_modified_gmt';
 const CATEGORY_FIELDS = `id,slug,name,parent,description,display,image,menu_order,count,${ROBOTS_FIELDS}`;
 
 /** Products with their variations, and categories, as the shop has them. */

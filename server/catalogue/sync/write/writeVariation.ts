@@ -6,9 +6,9 @@ import type { VariationRow } from '../rows/shopRow.ts';
 export function insertVariation(writer: Writer, row: VariationRow, mark: string): void {
   removeVariation(writer, row.id);
   writer.run(
-    'INSERT INTO variation (id, product_id, sku, price, value, words, stock, weight, gtin, tax_class, options, offered, supply, ' +
+    'INSERT INTO variation (id, product_id, sku, price, value, words, stock, image, weight, gtin, tax_class, options, offered, supply, ' +
       'modified_gmt, hash) ' +
-      'VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     row.id,
     row.product,
     row.sku,
@@ -16,6 +16,7 @@ export function insertVariation(writer: Writer, row: VariationRow, mark: string)
     row.price === null ? null : Number(row.price),
     row.words,
     row.stock,
+    row.image,
     row.weight,
     row.gtin,
     row.taxClass,
