@@ -13,6 +13,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import { AskAgain } from './AskAgain.tsx';
 import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
@@ -70,11 +71,8 @@ export function LaterSteps({ request, refused }: { request: ShownRequest; refuse
         </details>
       )}
       <div css={quiet}>
-        <StepForm {...step('again')}>
-          <LinkButton type="submit" title={texts.againNote}>
-            {texts.again}
-          </LinkButton>
-        </StepForm>
+        {/* What has run out offers it in its banner. */}
+        {status !== 'EXPIRED' && <AskAgain request={request} />}
         {OPEN.has(status) && (
           <StepForm {...step('withdraw')}>
             <LinkButton type="submit" title={texts.withdrawNote}>

@@ -2,24 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
-import { exampleOffer, livingRequest } from '../../test/quoteLife.ts';
+import { exampleOffer } from '../../test/quoteLife.ts';
+import { answered, offer, open, REFERENCE } from '../../test/quotePage.ts';
 import { showSite } from '../../test/showSite.tsx';
-
-const REFERENCE = 'Q-0W3XK-7QF2P';
-const open = (more: object, query = '') =>
-  showSite(`/quote/${REFERENCE.toLowerCase()}${query}`, {
-    QuoteLife: () => answerOf({ quoteRequest: livingRequest(REFERENCE, more) }),
-  });
-const offer = exampleOffer();
-const answered = {
-  status: 'ANSWERED',
-  waitsFor: 'BUYER',
-  dueAt: null,
-  size: '60x30mm',
-  labelSize: { __typename: 'LabelSize', shape: 'RECTANGLE', widthMm: 60, heightMm: 30 },
-  offer,
-  offers: [{ __typename: 'Offer', version: 2, sentAt: offer.sentAt, totals: offer.totals }],
-};
 
 test('an offer shows every part of its sum, its drawing in millimetres and what can be done with it', async () => {
   open(answered);
@@ -108,91 +93,6 @@ test('what was said stands with the offers in between, the oldest first', async 
   const talk = await screen.findByRole('region', { name: 'Questions and answers' });
   expect(talk.textContent).toMatch(/Powder coated\?.*Offer 2 sent, ZAR.6,831\.92\..*Painted steel\./);
   expect(within(talk).getByText('1 from you, 1 from us')).toBeVisible();
-});
-
-test.each([
-  ['received', {}, 'We have your request.'],
-  ['asked', { status: 'IN_REVIEW', waitsFor: 'BUYER', dueAt: null }, 'We have a question.'],
-  ['expired', { ...answered, status: 'EXPIRED' }, 'This offer expired on Thu 3 Dec 2026, 17:00.'],
-  [
-    'held',
-    {
-      ...answered,
-      status: 'ACCEPTED',
-      order: {
-        __typename: 'QuoteOrder',
-        state: 'HELD',
-        acceptedAt: offer.sentAt,
-        number: null,
-        path: null,
-        paymentUrl: null,
-        paidAt: null,
-      },
-    },
-    'We are checking your order.',
-  ],
-])('a request that is %s says what that means', async (_, more, words) => {
-  open(more);
-  expect(await screen.findByText(words)).toBeVisible();
-  if (words !== 'We have a question.' && words !== 'We have your request.')
-    expect(screen.queryByRole('link', { name: 'Accept offer' })).toBeNull();
-});
-
-const happened = { __typename: 'QuoteEvent', by: 'FIRM', offerVersion: null, note: null };
-const REVIEWED = { ...happened, at: '2026-11-19T08:00:00.000Z', kind: 'REVIEWED' };
-
-test('a request that the firm closed says why, and shows no step that it never came to', async () => {
-  const why = 'We print no seals of this size any more.';
-  open({
-    ...{ status: 'DECLINED', waitsFor: null, dueAt: null },
-    history: [REVIEWED, { ...happened, at: '2026-11-20T08:00:00.000Z', kind: 'CLOSED', note: why }],
-  });
-  expect(await screen.findByText('This request is closed.')).toBeVisible();
-  expect(screen.getByText(new RegExp(why))).toBeVisible();
-  const steps = within(screen.getByRole('region', { name: 'Where it stands' })).getAllByRole('listitem');
-  expect(steps.map(step => step.dataset.at)).toEqual(['done', 'done', 'todo', 'todo', 'todo', 'todo']);
-  expect(steps.map(step => step.getAttribute('aria-current'))).not.toContain('step');
-  expect(steps[4]).not.toHaveTextContent('starts the work');
-});
-
-test.each([
-  ['decline', { ...answered, status: 'DECLINED' }, 'The offer is declined.'],
-  ['withdraw', { status: 'WITHDRAWN' }, 'You have taken this request back.'],
-])('whoever ended it by %s is told so once', async (step, ended, words) => {
-  open({ ...ended, waitsFor: null, dueAt: null, history: [REVIEWED] }, `?done=${step}`);
-  expect((await screen.findByText(words)).closest('#outcome')?.children).toHaveLength(1);
-});
-
-test('what was withdrawn had its offer, and promises nothing more of it', async () => {
-  open({ ...answered, status: 'WITHDRAWN', waitsFor: null, history: [REVIEWED] });
-  const line = await screen.findByRole('region', { name: 'Where it stands' });
-  const steps = within(line).getAllByRole('listitem');
-  expect(steps.map(step => step.dataset.at)).toEqual(['done', 'done', 'done', 'todo', 'todo', 'todo']);
-  expect(line).not.toHaveTextContent(/by Thu|starts the work|working days later/);
-});
-
-test('whoever is asked is led to answer', async () => {
-  open({ status: 'IN_REVIEW', waitsFor: 'BUYER', dueAt: null });
-  expect(await screen.findByRole('link', { name: 'Answer' })).toHaveAttribute('href', expect.stringMatching(/#talk$/));
-});
-
-test('Decline leads into its open form, by the page and by a mail', async () => {
-  open(answered);
-  await userEvent.click(await screen.findByRole('link', { name: 'Decline' }));
-  await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus());
-  expect(screen.getByLabelText('Reason')).toBeVisible();
-  const { href, hash } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Decline' });
-  cleanup();
-  open(answered, new URL(href).search);
-  const reason = await screen.findByLabelText('Reason');
-  expect(reason).toBeVisible();
-  expect(`#${reason.id}`).toBe(hash);
-});
-
-test('a mail that asks to stop reminders opens one button, and stops nothing by itself', async () => {
-  const { asked } = open({}, '?reminders=stop');
-  expect(await screen.findByText(/One press, and no reminders/)).toBeVisible();
-  expect(asked.map(({ name }) => name)).not.toContain('StopQuoteReminders');
 });
 
 test('whoever may not read it is asked for the address, and learns nothing', async () => {

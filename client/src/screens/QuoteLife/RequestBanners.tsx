@@ -10,6 +10,7 @@ import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { AskAgain } from './AskAgain.tsx';
 import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts } from './texts.ts';
 
@@ -85,6 +86,7 @@ function Standing({ request }: { request: ShownRequest }) {
         'error',
         fillText(texts.EXPIRED, { date: shortMoment(offer?.validUntil ?? '') }),
         texts.EXPIREDText,
+        <AskAgain request={request} />,
       );
     case 'ACCEPTED':
       return order?.state === 'HELD'
