@@ -63,6 +63,10 @@ it.skipIf(!postgresPrograms())(
     greetings.push(...Array.from({ length: 20 }, () => refuse));
     await postgres.restart();
     await expect(readBacklog(database)).rejects.toMatchObject({ reason: 'unreachable' });
+    // Whoever comes next is told at once.
+    const left = greetings.length;
+    await expect(readBacklog(database)).rejects.toMatchObject({ reason: 'unreachable' });
+    expect(left - greetings.length).toBe(1);
     greetings.length = 0;
     expect(await readBacklog(database)).toMatchObject({ pending: 4 });
     await database.close();

@@ -14,10 +14,14 @@ const CONNECT_MS = 2_000;
 const STATEMENT_MS = 5_000;
 /** A server that is started anew is back soon, and a machine that was held up for a moment hears its answer too late. */
 const PAUSES_MS = [200, 800];
-const reconnecting = retry(
-  handleWhen(error => error instanceof StorageError && error.reason === 'unreachable'),
-  { maxAttempts: PAUSES_MS.length, backoff: new IterableBackoff(PAUSES_MS) },
-);
+const isUnreachable = (error: unknown): boolean => error instanceof StorageError && error.reason === 'unreachable';
+const reconnecting = retry(handleWhen(isUnreachable), {
+  maxAttempts: PAUSES_MS.length,
+  backoff: new IterableBackoff(PAUSES_MS),
+});
+/** For so long a server that was tried in vain is tried once alone: only the first of many visitors waits for it. */
+const GIVEN_UP_MS = 5_000;
+const NEVER = Number.NEGATIVE_INFINITY;
 
 // Times fit a number, and payloads are read as text, as the file gives them.
 const parsers: Record<number, (text: string) => unknown> = {
@@ -52,6 +56,7 @@ export async function openPostgres(url: string, now: number): Promise<Database> 
 
 class Postgres implements Database {
   readonly #pool: Pool;
+  #failedAt = NEVER;
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -88,19 +93,28 @@ class Postgres implements Database {
   }
 
   /** A connection on which `beginning` was done; what fails until then has changed nothing, and is tried again. */
-  #connect(beginning?: string): Promise<PoolClient> {
-    return reconnecting.execute(() =>
-      guarded(async () => {
-        const client = await this.#pool.connect();
-        try {
-          if (beginning) await client.query(beginning);
-          return client;
-        } catch (error) {
-          client.release(true);
-          throw error;
-        }
-      }),
-    );
+  async #connect(beginning?: string): Promise<PoolClient> {
+    const begin = () => guarded(() => this.#begin(beginning));
+    try {
+      const isGivenUp = performance.now() - this.#failedAt < GIVEN_UP_MS;
+      const client = await (isGivenUp ? begin() : reconnecting.execute(begin));
+      this.#failedAt = NEVER;
+      return client;
+    } catch (error) {
+      if (isUnreachable(error)) this.#failedAt = performance.now();
+      throw error;
+    }
+  }
+
+  async #begin(beginning?: string): Promise<PoolClient> {
+    const client = await this.#pool.connect();
+    try {
+      if (beginning) await client.query(beginning);
+      return client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
   }
 
   close(): Promise<void> {
