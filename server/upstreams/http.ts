@@ -87,6 +87,7 @@ export interface Upstream {
    * @throws UpstreamError for anything but a 2xx with JSON
    */
   call(path: string, options?: CallOptions): Promise<Answer>;
+  /** Once what writes is heard out; what only reads is for nobody any more, and is broken off. */
   close(): Promise<void>;
 }
 
@@ -102,15 +103,20 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     handleWhen(error => isRetried(error) && !pause.holds(true)),
     { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 800 }) },
   );
-  const rests = options.rests ?? true;
-  const reads: IPolicy = rests ? wrap(retried, breaker) : retried;
-  const writes: IPolicy = rests ? breaker : noop;
+  const { rests = true } = options;
+  const [reads, writes]: [IPolicy, IPolicy] = rests ? [wrap(retried, breaker), breaker] : [retried, noop];
+  const writing = new Set<Promise<Answer>>();
   return {
     name: options.name,
     baseUrl: options.root.url,
     async call(path, call = {}) {
       const policy = isRead(call) ? reads : writes;
-      const made = () => attempt(options, pool, pause, path, call, deadline);
+      const made = () => {
+        const answer = attempt(options, pool, pause, path, call, deadline);
+        if (isRead(call)) return answer;
+        writing.add(answer);
+        return answer.finally(() => writing.delete(answer));
+      };
       const deadline =
         Date.now() + (call.patienceMs ?? Math.min(call.timeoutMs ?? options.timeoutMs, options.timeoutMs));
       try {
@@ -124,7 +130,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
           : error;
       }
     },
-    close: () => (options.dispatcher ? Promise.resolve() : pool.close()),
+    async close() {
+      await Promise.allSettled(writing);
+      if (!options.dispatcher) await pool.destroy();
+    },
   };
 }
 
