@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // What is waited for ends the wait: these limits are for a machine that is busy with something else.
@@ -5,8 +6,8 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 
 export default defineConfig({
   test: {
-    // By itself it leaves one core to nobody.
-    maxWorkers: '100%',
+    // Many tests wait more than they work, for what is tried again or given up.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         // As Node resolves them: otherwise the libraries and our own code would each have a graphql of their own.
