@@ -16,10 +16,12 @@ export async function startMailing(service: ReturnType<typeof startEmbedded>, en
   return { mailbox, gateway, ...quoting(() => gateway) };
 }
 
-/** The first mail to an address with such a subject, once it has come. */
-export const mailTo = (mailbox: Mailbox, address: string, subject: RegExp) =>
+/** The first mail to an address with such a subject, once it has come; of those after the first `before`. */
+export const mailTo = (mailbox: Mailbox, address: string, subject: RegExp, before = 0) =>
   eventually(() => {
-    const found = mailbox.received.find(({ to, mail }) => to.includes(address) && subject.test(mail.subject ?? ''));
+    const found = mailbox.received
+      .slice(before)
+      .find(({ to, mail }) => to.includes(address) && subject.test(mail.subject ?? ''));
     expect(found, mailbox.received.map(({ mail }) => mail.subject).join('; ')).toBeDefined();
     return found!.mail;
   });

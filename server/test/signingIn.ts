@@ -23,11 +23,12 @@ export const posting =
     return { setCookie, cookie: pairs.join('; '), ...((await answer.json()) as Asked) };
   };
 
-/** Asks for a link to sign in by, and reads what it carries from the mail. */
+/** Asks for a link to sign in by, and reads what it carries from the mail that comes then. */
 export async function linkFor(gateway: TestGateway, mailbox: Mailbox, email: string): Promise<string> {
+  const before = mailbox.received.length;
   await ask(gateway, 'mutation ($email: String!) { requestSignIn(input: { email: $email }) { __typename } }', {
     email,
   });
-  const mail = await mailTo(mailbox, email, /sign-in/);
+  const mail = await mailTo(mailbox, email, /sign-in/, before);
   return /token=([\w-]+)/.exec(mail.text ?? '')![1]!;
 }

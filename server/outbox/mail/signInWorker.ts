@@ -40,7 +40,8 @@ export function createSignInWorker({ queue, accounts, delivery, log, schedule }:
   /** The link exists from here on alone, and nowhere but in the mail. */
   async function deliver({ id, email, askedAt, attempts }: SignInMail): Promise<void> {
     if (!(await delivery.isKnown(email))) return;
-    const token = await accounts.makeLink(email, askedAt);
+    const token = await accounts.makeLink({ id });
+    if (token === null) return;
     await delivery.send({ email, token, id: `sign-in.${askedAt}.${id}.${attempts}` });
   }
 

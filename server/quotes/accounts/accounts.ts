@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../../storage/database.ts';
-import { emailKey } from '../quoteRequest.ts';
 
 /** Who is signed in. */
 export interface AccountSession {
@@ -11,15 +10,18 @@ export interface AccountSession {
 
 /** Addresses that were proved by a link. Tokens are kept hashed. Every method rejects with a StorageError. */
 export interface Accounts {
-  /** Makes what a link to this address carries, good once and for `LINK_MS` since it was asked for. */
-  makeLink(email: string, askedAt: number): Promise<string>;
+  /**
+   * Makes what the link of this mail carries, good once and for `LINK_MS` since it was asked for; null where nobody waits
+   * for it any more.
+   */
+  makeLink(mail: { readonly id: number }): Promise<string | null>;
   /** Spends a link: the token of the new session with its address; null for one that is unknown, spent or too old. */
   signIn(linkToken: string): Promise<(AccountSession & { token: string }) | null>;
   /** Who has this session; null once it has ended. */
   session(token: string): Promise<AccountSession | null>;
   /** Forgets links and sessions that have come to their end. */
   sweep(): Promise<void>;
-  /** Ends this session, or every one of its address. */
+  /** Ends this session; or every one of its address, with the links to it that were asked for until now. */
   signOut(token: string, everywhere: boolean): Promise<void>;
 }
 
@@ -34,15 +36,24 @@ const hashed = (token: string): string => hash('sha256', token);
 /** @param clock milliseconds since 1970 */
 export function createAccounts(database: Database, clock: () => number): Accounts {
   return {
-    async makeLink(email, askedAt) {
+    async makeLink({ id }) {
       const token = makeToken();
-      await database.query(
-        'INSERT INTO sign_in_link (token, email, made_at) VALUES ($1, $2, $3)',
-        hashed(token),
-        emailKey(email),
-        askedAt,
-      );
-      return token;
+      return database.transaction(async query => {
+        // A write, so that whoever signs out everywhere meanwhile is waited for.
+        const [mail] = await query(
+          'UPDATE sign_in_mail SET attempts = attempts WHERE id = $1 RETURNING email, asked_at',
+          id,
+        );
+        if (!mail) return null;
+        await query(
+          'INSERT INTO sign_in_link (token, email, made_at) VALUES ($1, $2, $3)',
+          hashed(token),
+          mail.email as string,
+          // Asked for while a clock was ahead, it begins now.
+          Math.min(Number(mail.asked_at), clock()),
+        );
+        return token;
+      });
     },
     async signIn(linkToken) {
       const now = clock();
@@ -52,7 +63,8 @@ export function createAccounts(database: Database, clock: () => number): Account
           'DELETE FROM sign_in_link WHERE token = $1 RETURNING email, made_at',
           hashed(linkToken),
         );
-        if (!link || Number(link.made_at) + LINK_MS <= now) return null;
+        // What a clock that was ahead dated later would be good until then.
+        if (!link || Math.abs(now - Number(link.made_at)) >= LINK_MS) return null;
         const session = { email: link.email as string, until: now + SESSION_MS };
         await query(
           'INSERT INTO account_session (token, email, until) VALUES ($1, $2, $3)',
@@ -65,7 +77,11 @@ export function createAccounts(database: Database, clock: () => number): Account
     },
     async sweep() {
       const now = clock();
-      await database.query('DELETE FROM sign_in_link WHERE made_at <= $1', now - LINK_MS);
+      await database.query(
+        'DELETE FROM sign_in_link WHERE made_at <= $1 OR made_at >= $2',
+        now - LINK_MS,
+        now + LINK_MS,
+      );
       await database.query('DELETE FROM sign_in_mail WHERE asked_at <= $1', now - LINK_MS);
       await database.query('DELETE FROM account_session WHERE until <= $1', now);
     },
@@ -75,12 +91,14 @@ export function createAccounts(database: Database, clock: () => number): Account
       return row && until > clock() ? { email: row.email as string, until } : null;
     },
     async signOut(token, everywhere) {
-      await database.query(
-        everywhere
-          ? 'DELETE FROM account_session WHERE email IN (SELECT email FROM account_session WHERE token = $1)'
-          : 'DELETE FROM account_session WHERE token = $1',
-        hashed(token),
-      );
+      if (!everywhere)
+        return void (await database.query('DELETE FROM account_session WHERE token = $1', hashed(token)));
+      await database.transaction(async query => {
+        const [session] = await query('SELECT email FROM account_session WHERE token = $1', hashed(token));
+        // In the order in which one becomes the next: whoever makes or spends a link meanwhile is waited for.
+        for (const table of session ? ['sign_in_mail', 'sign_in_link', 'account_session'] : [])
+          await query(`DELETE FROM ${table} WHERE email = $1`, session!.email as string);
+      });
     },
   };
 }

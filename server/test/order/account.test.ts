@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
+import { eventually } from '../eventually.ts';
 import { startMailing as startMailingOn } from '../mailing.ts';
 import { buyer, EMAIL, offered } from '../quoting.ts';
 import { shopSaying } from '../shopSaying.ts';
@@ -48,6 +49,33 @@ it('keeps somebody signed in for 30 days, and not a moment longer, whatever the 
   const { data } = await post('mutation { signOut(input: {}) { everywhere } }', {}, cookie);
   expect(data.signOut).toEqual({ everywhere: false });
   expect(gateway.lines.join('')).not.toContain(EMAIL);
+});
+
+const REQUEST_LINK = `mutation { requestSignIn(input: { email: "${EMAIL}" }) { __typename } }`;
+
+it('opens no session by a link that was asked for before its address signed out everywhere, sent by then or not', async () => {
+  const { gateway, mailbox, cookie, post } = await signedIn();
+  const token = await linkFor(gateway, mailbox, EMAIL);
+  mailbox.refuse = () => 451;
+  await ask(gateway, REQUEST_LINK);
+  await eventually(() => expect(gateway.lines.join()).toContain('A sign-in link was not sent yet'));
+  await post('mutation { signOut(input: { everywhere: true }) { everywhere } }', {}, cookie);
+  expect((await post(SIGN_IN, { token })).data.signIn).toEqual({ code: 'LINK_SPENT' });
+  const sent = mailbox.received.length;
+  mailbox.refuse = () => null;
+  expect(await post(SIGN_IN, { token: await linkFor(gateway, mailbox, EMAIL) })).toMatchObject({
+    data: { signIn: { email: EMAIL } },
+  });
+  expect(mailbox.received).toHaveLength(sent + 1);
+});
+
+it('opens no session by a link that a clock which was ahead dated later', async () => {
+  const { gateway, mailbox, post } = await signedIn();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
+  onTestFinished(() => void vi.useRealTimers());
+  const token = await linkFor(gateway, mailbox, EMAIL);
+  vi.useRealTimers();
+  expect((await post(SIGN_IN, { token })).data.signIn).toEqual({ code: 'LINK_SPENT' });
 });
 
 const TRACK = 'query ($number: String!, $email: String!) { trackOrder(number: $number, email: $email) { number } }';
