@@ -52,6 +52,7 @@ it('has a value for everything that is left out', () => {
     secretKeys: [expect.stringMatching(/^[0-9a-f]{64}$/)],
     dataDir: join(folder, 'data'),
     artworkDir: join(folder, 'data', 'artwork'),
+    begun: false,
     artworkBounds: { mostBytes: 1_024 * 1024 * 1024, dayBytes: 500 * 1024 * 1024, freeBytes: 500 * 1024 * 1024 },
     cdn: null,
     trustProxy: 0,

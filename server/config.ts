@@ -4,7 +4,7 @@ import type { CdnName } from './config/environment.ts';
 import { type Folders, foldersOf, makeFolders } from './config/folders.ts';
 import { cacheBytes, derivedBytes, memoryMb, workersFor } from './config/memory.ts';
 import { ConfigError, readEnvironment } from './config/readEnvironment.ts';
-import { keptKey, keptToken, TOKEN_FILE } from './config/secrets.ts';
+import { foundByPrimary, keptKey, keptToken, TOKEN_FILE } from './config/secrets.ts';
 import { type Services, servicesOf } from './config/services.ts';
 
 const MB = 1024 * 1024;
@@ -40,6 +40,8 @@ export interface Config extends Folders, Services {
   operatorToken: string;
   /** where the operator's token lies when it was made here */
   operatorTokenFile: string | null;
+  /** whether submissions were kept in the data folder before this worker was started in the place of another */
+  begun: boolean;
   /** the first seals, all open */
   secretKeys: string[];
   /** what WordPress signs its calls with; without it none are taken */
@@ -146,8 +148,9 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
   const services = servicesOf(values);
   makeFolders(folders);
   const faults: string[] = [];
-  const operatorToken = values.OPERATOR_TOKEN ?? keptToken(folders.dataDir, faults);
-  const secretKeys = values.SECRET_KEYS ?? [keptKey(folders.dataDir, faults)];
+  const found = foundByPrimary(env);
+  const operatorToken = values.OPERATOR_TOKEN ?? found.token ?? keptToken(folders.dataDir, faults);
+  const secretKeys = values.SECRET_KEYS ?? [found.key ?? keptKey(folders.dataDir, faults)];
   if (faults.length) throw new ConfigError(faults);
   const workers = workersFor(env);
   const memory = memoryMb(values.MEMORY_MB, workers);
@@ -164,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     webhookSecret: values.WEBHOOK_SECRET,
     webhookHosts: { public: Boolean(values.PUBLIC_URL), allowed: values.WEBHOOK_HOSTS },
     ...folders,
+    begun: found.begun,
     artworkBounds: {
       mostBytes: values.ARTWORK_WAITING_MB * MB,
       dayBytes: values.ARTWORK_DAY_MB * MB,

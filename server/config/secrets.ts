@@ -19,6 +19,32 @@ export const SECRETS = [
   'CDN_PURGE_TOKEN',
 ];
 
+/**
+ * By these names a worker gets what its primary read or found at the start: where the data folder goes away under them,
+ * the one that takes another's place makes none of it anew.
+ */
+const FOUND = { token: 'WORKER_OPERATOR_TOKEN', key: 'WORKER_SECRET_KEY', begun: 'WORKER_DATA_BEGUN' } as const;
+
+interface Found {
+  readonly operatorToken: string;
+  readonly secretKeys: readonly string[];
+  /** whether submissions were kept in the data folder already */
+  readonly begun: boolean;
+}
+
+export const foundEnvironment = ({ operatorToken, secretKeys, begun }: Found) => ({
+  [FOUND.token]: operatorToken,
+  [FOUND.key]: secretKeys[0]!,
+  [FOUND.begun]: begun ? '1' : '',
+});
+
+/** Nothing in a process that no primary started. */
+export const foundByPrimary = (env: NodeJS.ProcessEnv) => ({
+  token: env[FOUND.token],
+  key: env[FOUND.key],
+  begun: env[FOUND.begun] === '1',
+});
+
 /** Names of the files in DATA_DIR that hold what was made here. */
 export const TOKEN_FILE = 'operator-token';
 export const KEY_FILE = 'secret-key';

@@ -102,6 +102,7 @@ export function createServices(
   const submissions: Submissions = createSubmissions({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    begun: config.begun,
     requestsKeptMs: config.quotesKeptMs,
     log,
     artwork,

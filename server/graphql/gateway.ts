@@ -162,6 +162,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       void services.redis?.client();
       invalidator.start();
       backgroundRefresh.start();
+      void openStorage(services, place);
       if (place && place.number !== READER) return;
       // What was edited while nothing ran here.
       purger?.purge('everything');
@@ -183,6 +184,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       await connections.close();
     },
   };
+}
+
+/** Opens what is stored while it is there: opened when it is first used, what has gone by then would be begun anew. */
+async function openStorage({ submissions, commerce }: Services, place: GatewayOptions['place']): Promise<void> {
+  await Promise.all([submissions.backlog(), commerce.unclearOrders()]).catch(() => {});
+  place?.primary.tell('opened');
 }
 
 /** Of several workers the primary calls the CDN: what all of them drop is dropped in one call. */

@@ -40,6 +40,8 @@ export interface SubmissionsOptions {
   readonly dataDir: string;
   /** A PostgreSQL in the place of the file. */
   readonly databaseUrl?: string | undefined;
+  /** whether something was kept there when the site was started */
+  readonly begun?: boolean;
   /** How each target is reached; a submission gets a delivery for each that is here. */
   readonly deliver: { readonly service: Deliver } & Readonly<Partial<Record<Way, Deliver>>>;
   /** How links to sign in are mailed; without it none can be asked for. */

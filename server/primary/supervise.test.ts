@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,7 +36,7 @@ async function startSite() {
         .once('error', reject)
         .end(body);
     });
-  return { primary, send };
+  return { primary, send, dataDir, origin: `http://127.0.0.1:${port}` };
 }
 
 async function end(primary: ChildProcess, dataDir: string): Promise<void> {
@@ -91,4 +91,48 @@ it('ends at once where it is stopped while a worker is starting', async () => {
   primary.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+const MESSAGE = `mutation ($key: String) { result: submitContactMessage(input: {
+  name: "Lerato", email: "lerato@example.test", subject: "general", message: "Is it kept?", key: $key }) {
+  ... on SubmissionRefused { code } ... on SubmissionReceipt { reference } } }`;
+
+it('begins nothing anew where the data folder went away under it, whichever worker is replaced', async () => {
+  const { primary, dataDir, origin } = await startSite();
+  /** On a connection of its own: any of the workers may answer. */
+  const post = (to: string, body: string, type: string) =>
+    fetch(origin + to, {
+      ...{ method: 'POST', body, redirect: 'manual' as const },
+      headers: { 'content-type': type, origin, connection: 'close' },
+    });
+  const tell = async (key: string) => {
+    const body = JSON.stringify({ query: MESSAGE, variables: { key } });
+    return (await (await post('/graphql', body, 'application/json')).json()).data.result;
+  };
+  const several = <Answer>(ask: (at: number) => Promise<Answer>) =>
+    Promise.all(Array.from({ length: 8 }, (_, at) => ask(at)));
+  const isServed = async () => expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  await eventually(isServed);
+  await eventually(() => expect(workersOf(primary)).toHaveLength(2));
+  const taken = await tell('before');
+  expect(taken).toEqual({ reference: expect.any(String) });
+  const token = readFileSync(path.join(dataDir, 'operator-token'), 'utf8').trim();
+
+  // As a volume that is no longer mounted leaves its place.
+  renameSync(dataDir, `${dataDir}-away`);
+  onTestFinished(() => rmSync(`${dataDir}-away`, { recursive: true, force: true }));
+  mkdirSync(dataDir);
+  const before = workersOf(primary);
+  for (const worker of before) process.kill(worker, 'SIGKILL');
+  await eventually(() => expect(workersOf(primary).filter(worker => !before.includes(worker))).toHaveLength(2));
+  await eventually(isServed);
+  expect(await several(at => tell(`gone ${at}`))).toEqual(Array(8).fill({ code: 'NOT_STORED' }));
+  const signIns = await several(() => post('/operator', `token=${token}`, 'application/x-www-form-urlencoded'));
+  expect(signIns.map(({ status }) => status)).toEqual(Array(8).fill(303));
+  expect(existsSync(path.join(dataDir, 'submissions.sqlite'))).toBe(false);
+
+  renameSync(dataDir, `${dataDir}-other`);
+  onTestFinished(() => rmSync(`${dataDir}-other`, { recursive: true, force: true }));
+  renameSync(`${dataDir}-away`, dataDir);
+  expect(await several(() => tell('before'))).toEqual(Array(8).fill(taken));
 });

@@ -1,8 +1,10 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
+import { foundEnvironment } from '../config/secrets.ts';
 import type { Service } from '../config/services.ts';
 import type { Config } from '../config.ts';
 import { createCdnPurger } from '../invalidation/cdn/cdnPurger.ts';
+import { isInUse } from '../storage/open.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { startEmbedded, withEmbedded } from '../upstreams/embedded.ts';
 import { serveMetrics } from '../web/metrics/metricsServer.ts';
@@ -35,16 +37,23 @@ export async function supervise(config: Config): Promise<void> {
   );
   let served = false;
   let failures = 0;
+  let begun = false;
 
   const run = (number: number) => {
     const began = performance.now();
-    const worker = cluster.fork(environmentOf({ number, isFirst: !served }));
+    const worker = cluster.fork({
+      ...environmentOf({ number, isFirst: !served }),
+      ...foundEnvironment({ ...config, begun }),
+    });
     const peer = peerOf(worker);
     // What is written to one that has just ended fails before its end is heard: that comes as `exit`.
     worker.on('error', error =>
       log.debug({ worker: number, reason: error.message }, 'A worker did not take a message'),
     );
     site.join(peer);
+    peer.on('opened', () => {
+      begun ||= isInUse(config);
+    });
     peer.on('serving', () => {
       if (served || stopping.now) return;
       served = true;

@@ -37,6 +37,13 @@ export function faultOfFile(file: string, error: unknown): StorageError {
   );
 }
 
+/** What is written to a file that a start does not find, or begun anew beside it, is lost. */
+export const fileGone = (file: string): StorageError =>
+  new StorageError(
+    `Storing submissions failed: ${file} is not the file that was opened. Put DATA_DIR back, or start the gateway again.`,
+    { reason: 'file gone' },
+  );
+
 /** What went wrong with the server at DATABASE_URL. Its own words may quote what was stored: only codes are passed on. */
 export function faultOfServer(error: unknown): StorageError {
   const { code } = error as { code?: string };

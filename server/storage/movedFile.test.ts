@@ -1,9 +1,10 @@
-import { renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../outbox/test/harness.ts';
 import { ask } from '../test/ask.ts';
 import { startEmbedded } from '../test/embedded.ts';
+import { order, ordering, place } from '../test/ordering.ts';
 import { serveSite } from '../web/routes/uploads/testUploads.ts';
 import { openDatabase } from './open.ts';
 
@@ -37,4 +38,17 @@ it('takes nothing while its file is not where it was opened, and says so; what w
   renameSync(`${dataDir}-away`, dataDir);
   expect(await send('back')).toEqual({ reference: expect.any(String) });
   expect(await send('before')).toEqual(taken);
+});
+
+it('begins no file anew for the first order that comes once its own has gone', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const gateway = service.another({ dataDir });
+  await gateway.ready();
+  gateway.start();
+  const buyer = await ordering(service).buyer(gateway);
+  renameSync(dataDir, `${dataDir}-away`);
+  expect(await place(buyer, order())).toMatchObject({ __typename: 'OrderFailure', code: 'NOT_STORED' });
+  expect(existsSync(join(dataDir, 'submissions.sqlite'))).toBe(false);
+  renameSync(`${dataDir}-away`, dataDir);
+  expect(await place(buyer, order())).toMatchObject({ __typename: 'OrderPlaced' });
 });

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { Database } from './database.ts';
+import { fileGone } from './faults.ts';
 import { fileOfSubmissions, openSqlite } from './sqlite.ts';
 
 /** Where submissions are kept: the data folder, or a PostgreSQL where its address is given. */
 export interface StoragePlace {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** whether something was kept there when the site was started: what is missing then is away, and not made anew */
+  readonly begun?: boolean;
 }
 
 /** Whether anything is kept at the place: to open it makes what is missing. What a PostgreSQL has it says when it is opened. */
@@ -13,7 +16,9 @@ export const isInUse = ({ dataDir, databaseUrl }: StoragePlace): boolean =>
   Boolean(databaseUrl) || existsSync(fileOfSubmissions(dataDir));
 
 /** Opens the place. Throws a StorageError when it cannot be used. */
-export async function openDatabase({ dataDir, databaseUrl }: StoragePlace, now: number): Promise<Database> {
+export async function openDatabase(place: StoragePlace, now: number): Promise<Database> {
+  const { dataDir, databaseUrl, begun } = place;
+  if (begun && !isInUse(place)) throw fileGone(fileOfSubmissions(dataDir));
   if (!databaseUrl) return openSqlite(dataDir, now);
   // Its client is loaded by those who use it.
   const { openPostgres } = await import('./postgres.ts');

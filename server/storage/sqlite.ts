@@ -6,7 +6,7 @@ import { makePrivate } from '../config/durableFiles.ts';
 import { keepDamagedLog } from './damagedLog.ts';
 import type { Database, Query, Row } from './database.ts';
 import { StorageError } from './errors.ts';
-import { faultOfFile } from './faults.ts';
+import { faultOfFile, fileGone } from './faults.ts';
 import { migrate } from './migrate.ts';
 import { sqliteMigrations } from './sqliteMigrations.ts';
 
@@ -125,10 +125,7 @@ class Sqlite implements Database {
   /** What is written to a file that nobody finds any more is lost with this process. */
   #checkPlace(): void {
     if (guarded(this.#file, () => markOf(this.#file)) === this.#mark) return;
-    throw new StorageError(
-      `Storing submissions failed: ${this.#file} is not the file that was opened. Put DATA_DIR back, or start the gateway again.`,
-      { reason: 'file gone' },
-    );
+    throw fileGone(this.#file);
   }
 
   /** A file that is copied while nobody writes has everything in it, and a crash finds an empty log. */
