@@ -17,6 +17,9 @@ export interface DerivedCache {
 /** What failed is not tried again at once: a page asks for a picture in several sizes. */
 const FAILURES_MS = 5_000;
 const FAILURES_BYTES = 2_000_000;
+/** What the disk does not take is not made for each who asks; soon it is tried again. */
+const UNKEPT_MS = 60_000;
+const UNKEPT_BYTES = 16 * 1024 * 1024;
 
 /** Pictures made here: each once, however many ask, and kept in a folder of a limited size. */
 export function createDerivedCache(options: { dir: string; maxBytes: number; log: Logger }): DerivedCache {
@@ -26,13 +29,19 @@ export function createDerivedCache(options: { dir: string; maxBytes: number; log
   );
   const failures = createBounded<HttpRefusal>({ maxBytes: FAILURES_BYTES, ttlMs: FAILURES_MS, sizeOf: () => 1_000 });
 
+  const unkept = createBounded<Buffer>({ maxBytes: UNKEPT_BYTES, ttlMs: UNKEPT_MS, sizeOf: bytes => bytes.length });
+  const read = async (name: string) => unkept.get(name) ?? (await disk.read(name));
+
   const made = singleFlight(
     async (name: string, make: () => Promise<Buffer>) => {
       const failed = failures.get(name);
       if (failed) throw failed;
       try {
         const bytes = await make();
-        await disk.write(name, bytes).catch(error => log.warn({ err: error }, 'A picture could not be kept on disk'));
+        await disk.write(name, bytes).catch(error => {
+          unkept.set(name, bytes);
+          log.warn({ err: error }, 'A picture could not be kept on disk');
+        });
         return bytes;
       } catch (error) {
         const refusal = refusalOf(error);
@@ -43,7 +52,7 @@ export function createDerivedCache(options: { dir: string; maxBytes: number; log
     },
     name => name,
   );
-  return { read: disk.read, get: async (name, make) => (await disk.read(name)) ?? (await made(name, make)) };
+  return { read, get: async (name, make) => (await read(name)) ?? (await made(name, make)) };
 }
 
 function refusalOf(error: unknown): HttpRefusal {

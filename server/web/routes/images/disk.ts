@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBounded } from '../../../cache/bounded.ts';
 
@@ -42,6 +42,8 @@ export function openDisk(dir: string, maxBytes: number, unread: (error: Error) =
     async write(name, bytes) {
       await opened;
       const partial = fileOf(`${randomUUID()}.partial`);
+      // Somebody may have deleted the folder: all of it can be made again.
+      await mkdir(dir, { recursive: true });
       // Without it a power cut may leave the name and none of the bytes, and they would be served as the picture.
       await writeFile(partial, bytes, { flush: true });
       await rename(partial, fileOf(name));
