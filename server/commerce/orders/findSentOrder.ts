@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 import type { CheckoutValues } from '../../../rules/forms/checkout.ts';
 import type { Scope } from '../../cache/scope.ts';
 import type { Orders, ShopOrder } from '../../upstreams/shop/order.ts';
@@ -7,6 +8,9 @@ type Wanted = Pick<CheckoutValues, 'billing' | 'paymentMethod'> & { orResumed: b
 
 /** Clocks differ. */
 const SKEW_MS = 5 * 60_000;
+
+/** What is dated later than now was sent before the clock was set back: nobody knows by how much. */
+const sinceOf = ({ sentAt }: SentOrder): number => (sentAt > Date.now() ? Date.now() - DAY_MS : sentAt) - SKEW_MS;
 
 /**
  * Looks among the shop's orders for one that was sent and not answered: made from that cart, for that e-mail, since
@@ -19,7 +23,7 @@ export async function findSentOrder(
   sent: SentOrder,
   { billing, paymentMethod, orResumed }: Wanted,
 ): Promise<{ id: number; orderKey: string } | null> {
-  const rows = await orders.sentSince(scope, billing.email, sent.sentAt - SKEW_MS);
+  const rows = await orders.sentSince(scope, billing.email, sinceOf(sent));
   // The store keeps a draft of an order that it refused, or has not finished.
   const candidates = rows.filter(row => isOf(sent, row) && row.status !== 'checkout-draft');
   const taken = await keys.placedAmong(candidates.map(row => row.id));

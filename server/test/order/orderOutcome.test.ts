@@ -124,6 +124,39 @@ it('waits as long as the operator says that a call can run before it orders agai
   expect(await orders('zoe@example.test')).toHaveLength(1);
 });
 
+const HOUR_MS = 3_600_000;
+
+/** An order whose answer is lost, sent while the gateway's clock is an hour ahead of the shop's. */
+async function sentAhead(name: string) {
+  const shopper = await buyer();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS });
+  onTestFinished(() => void vi.useRealTimers());
+  const lost = { path: '/checkout', method: 'POST', reset: true, after: true, times: 1 };
+  await service.faults(lost, { path: '/wc/v3/orders', status: 500 });
+  const input = order({ billing: emailOf(name) });
+  expect(await place(shopper, input)).toMatchObject({ code: 'BEING_CHECKED' });
+  const { database } = service.demo;
+  const made = database.all('orders').find(({ billing }) => billing.email === `${name}@example.test`)!;
+  const back = (time: string) => new Date(Date.parse(`${time}Z`) - HOUR_MS).toISOString().slice(0, 19);
+  database.put('orders', { ...made, date: back(made.date), modified: back(made.modified) });
+  await service.faults();
+  return { placeAgain: () => place(shopper, input), placed: { __typename: 'OrderPlaced', id: String(made.id) } };
+}
+
+it('finds an order that was sent while its clock was ahead of the shop by more than clocks differ', async () => {
+  const { placeAgain, placed } = await sentAhead('uma');
+  vi.setSystemTime(Date.now() + 3 * 60_000);
+  expect(await placeAgain()).toMatchObject(placed);
+  expect(await orders('uma@example.test')).toHaveLength(1);
+});
+
+it('finds an order that was sent before its clock was set back', async () => {
+  const { placeAgain, placed } = await sentAhead('xia');
+  vi.useRealTimers();
+  expect(await placeAgain()).toMatchObject(placed);
+  expect(await orders('xia@example.test')).toHaveLength(1);
+});
+
 it('takes an equal order of the same buyer for another one', async () => {
   const shopper = await buyer();
   const first = await place(shopper, order({ billing: emailOf('ida') }));
