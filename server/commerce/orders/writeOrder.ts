@@ -6,9 +6,7 @@ import { refusalOf } from '../../upstreams/store/refusal.ts';
 
 /** Names the order in its own meta data, where the shop's search does not look; the underscore hides it on its screens. */
 const REFERENCE = '_diri_reference';
-/** Clocks differ. */
-const SKEW_MS = 5 * 60_000;
-/** Orders of the last minutes that are looked at. */
+/** Orders, the newest first, that are looked at. */
 const LOOKED_AT = 50;
 
 /**
@@ -21,14 +19,12 @@ export async function writeOrder(
   body: Readonly<Record<string, unknown>>,
 ): Promise<OrderRecord | null> {
   const reference = { key: REFERENCE, value: randomUUID() };
-  const since = new Date(Date.now() - SKEW_MS).toISOString().slice(0, 19);
   try {
     return await records.create(scope, { ...body, meta_data: [reference] }, scope.lessReserve);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.neverSent || refusalOf(error)) throw error;
   }
-  const query = { after: since, dates_are_gmt: 'true', per_page: LOOKED_AT };
-  const { items } = await records.list(scope, query).catch(() => ({ items: [] as OrderRecord[] }));
+  const { items } = await records.list(scope, { per_page: LOOKED_AT }).catch(() => ({ items: [] as OrderRecord[] }));
   const isIt = (row: OrderRecord) =>
     row.meta_data?.some(({ key, value }) => key === REFERENCE && value === reference.value);
   return items.find(isIt) ?? null;

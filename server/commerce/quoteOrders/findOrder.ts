@@ -3,25 +3,19 @@ import type { OrderJob } from '../../quotes/storage/orderQueue.ts';
 import type { OrderRecord, OrderRecords } from '../../upstreams/shop/orderRecord.ts';
 import { REFERENCE_KEY, VERSION_KEY } from './orderBody.ts';
 
-/** Clocks differ. */
-const SKEW_MS = 5 * 60_000;
 const PER_PAGE = 50;
 const MOST_PAGES = 20;
 
 /**
- * Looks for the order of an accepted offer among those of its e-mail address since it was accepted, by the reference in
- * its meta data: the shop's search does not look there. Null where the shop has none. @throws UpstreamError
+ * Looks for the order of an accepted offer among those of its e-mail address, the newest first, by the reference in its
+ * meta data: the shop's search does not look there, and its clock may be another. Null where the shop has none.
+ * @throws UpstreamError
  */
 export async function findOrder(records: OrderRecords, scope: Scope, job: OrderJob): Promise<OrderRecord | null> {
   const { reference, offer, order } = job;
   const has = (row: OrderRecord, key: string, value: string) =>
     row.meta_data?.some(entry => entry.key === key && String(entry.value) === value) ?? false;
-  const query = {
-    search: order.buyer.email,
-    after: new Date(order.acceptedAt - SKEW_MS).toISOString().slice(0, 19),
-    dates_are_gmt: 'true',
-    per_page: PER_PAGE,
-  };
+  const query = { search: order.buyer.email, per_page: PER_PAGE };
   for (let page = 1; page <= MOST_PAGES; page++) {
     const { items, totalPages } = await records.list(scope, { ...query, page });
     const found = items.find(row => has(row, REFERENCE_KEY, reference) && has(row, VERSION_KEY, String(offer.version)));

@@ -12,6 +12,8 @@ const ordersOf = (reference: string) =>
   service.demo.database.all('orders').filter(order => order.meta.some(({ value }) => value === reference));
 const accepted = (reference: string, more = {}) => ({ reference, ...buyer, offerVersion: 1, ...more });
 
+const HOUR_MS = 3_600_000;
+
 /** A call that was not answered is given up soon, and can have no effect any more. */
 const HURRIED = { UPSTREAM_TIMEOUT_MS: '4000', PHP_LONGEST_RUN_SECONDS: '1' };
 
@@ -68,6 +70,25 @@ it('is ordered soon although it was taken while the clock was a day ahead', asyn
   orderMaker.start();
   onTestFinished(() => orderMaker.close());
   await eventually(async () => expect(await read(reference)).toMatchObject({ status: 'ORDERED' }));
+  expect(ordersOf(reference)).toHaveLength(1);
+});
+
+it('is ordered once where the answer was lost and its clock was an hour ahead of the shop', async () => {
+  const { reference } = await submit('Ahead of the shop');
+  await offer(reference);
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS });
+  const ahead = service.another({ dataDir: service.gateway.dataDir, env: HURRIED });
+  await service.faults({ path: '/wc/v3/orders', method: 'POST', reset: true, after: true, times: 1 });
+  expect(await take('acceptOffer', accepted(reference), ahead)).toMatchObject({ order: { state: 'BEING_MADE' } });
+  const [made] = ordersOf(reference);
+  const back = (time: string) => new Date(Date.parse(`${time}Z`) - HOUR_MS).toISOString().slice(0, 19);
+  service.demo.database.put('orders', { ...made!, date: back(made!.date), modified: back(made!.modified) });
+  vi.setSystemTime(Date.now() + 60_000);
+  const { orderMaker } = ahead.services.commerce;
+  orderMaker.start();
+  onTestFinished(() => orderMaker.close());
+  await eventually(async () => expect(await read(reference, ahead)).toMatchObject({ status: 'ORDERED' }));
   expect(ordersOf(reference)).toHaveLength(1);
 });
 
