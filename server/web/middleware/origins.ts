@@ -11,6 +11,11 @@ export interface Origins {
   checkHost(request: Asked): void;
   /** @throws HttpRefusal 403 for a request that would change something and comes from another site */
   checkOrigin(request: Asked, keys?: readonly string[]): void;
+  /**
+   * The same for a page's own form, which no listed origin sends: a browser takes the cookies of what answers it, whoever
+   * sent it there. @throws HttpRefusal 403
+   */
+  checkForm(request: Asked): void;
   /** Headers that let a listed origin, or one of a key, read the answer; empty for any other. */
   corsHeaders(request: Asked, keys?: readonly string[]): Record<string, string>;
   /** Headers of the answer (204) to a preflight; null for any other request. */
@@ -47,22 +52,25 @@ export function createOrigins(options: OriginsOptions): Origins {
   const listed = ({ headers: { origin } }: Asked, keys: readonly string[]) =>
     origin !== undefined && (options.corsOrigins.includes(origin) || keys.includes(origin));
 
+  const check = (request: Asked, isListed: () => boolean) => {
+    if (READING.includes(request.method ?? '')) return;
+    const { origin, cookie, 'sec-fetch-site': site } = request.headers;
+    const trusted = origin
+      ? isOwn(origin, request) || (!cookie && isListed())
+      : site
+        ? site === 'same-origin' || site === 'none'
+        : !cookie;
+    if (!trusted) throw new HttpRefusal(403, 'CROSS_SITE_REQUEST');
+  };
+
   return {
     checkHost(request) {
       // Node reads the first, and whoever stands in front may have read the last.
       if (hostLines(request) > 1) throw new HttpRefusal(400, 'MALFORMED_URL');
       if (!isOwnHost(hostOf(request, options))) throw new HttpRefusal(421, 'UNKNOWN_HOST', { url: options.publicUrl });
     },
-    checkOrigin(request, keys = []) {
-      if (READING.includes(request.method ?? '')) return;
-      const { origin, cookie, 'sec-fetch-site': site } = request.headers;
-      const trusted = origin
-        ? isOwn(origin, request) || (listed(request, keys) && !cookie)
-        : site
-          ? site === 'same-origin' || site === 'none'
-          : !cookie;
-      if (!trusted) throw new HttpRefusal(403, 'CROSS_SITE_REQUEST');
-    },
+    checkOrigin: (request, keys = []) => check(request, () => listed(request, keys)),
+    checkForm: request => check(request, () => false),
     corsHeaders(request, keys = []): Record<string, string> {
       if (!options.corsOrigins.length && !keys.length) return {};
       if (!listed(request, keys)) return { vary: 'Origin' };

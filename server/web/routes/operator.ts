@@ -17,7 +17,7 @@ const TOKEN_BODY_BYTES = 4 * 1024;
 /** Takes what the forms at /operator send: the token, which signs this browser in, or the request to sign out. */
 export function createOperatorRoute({ operators, origins, rates }: OperatorRouteOptions) {
   return async ({ request, response }: Call): Promise<void> => {
-    origins.checkOrigin(request);
+    origins.checkForm(request);
     await rates.take('signIn', request);
     const form = new URLSearchParams(await readBody(request, { limit: TOKEN_BODY_BYTES }));
     const token = form.get('token');

@@ -37,6 +37,20 @@ it('says which methods a page takes that has no such form', async () => {
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
+it('takes no form from a page of another site, be it one whose scripts may ask', async () => {
+  const partner = 'https://partner.example';
+  const listed = service.another({ env: { PUBLIC_URL: 'https://labels.example', CORS_ORIGINS: partner } });
+  const open = await serveSite(listed, { renderer });
+  onTestFinished(() => open.close());
+  const send = async (path: string, origin: string, type: string, body: string) =>
+    (await fetch(open.origin + path, { method: 'POST', body, headers: { origin, 'content-type': type } })).status;
+  const form = (path: string, origin: string) => send(path, origin, 'application/x-www-form-urlencoded', 'step=out');
+  expect(await form('/account', 'https://labels.example')).toBe(200);
+  // Its answer would sign this browser out, or in as somebody else.
+  expect([await form('/account', partner), await form('/operator', partner)]).toEqual([403, 403]);
+  expect(await send('/graphql', partner, 'application/json', '{"query":"{ site { name } }"}')).not.toBe(403);
+});
+
 it('leads from the number of a thing to it', async () => {
   expect((await get('/')).status).toBe(200);
   const moved = await get(`/?p=${rowOf('post-1').id}`);

@@ -78,7 +78,7 @@ export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeader
 
   async function post(call: Call): Promise<void> {
     const { request } = call;
-    origins.checkOrigin(request);
+    origins.checkForm(request);
     await rates.take('post', request);
     checkAudience(call);
     await render(call, await postedForm(call));
