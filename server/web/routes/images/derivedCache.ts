@@ -12,6 +12,8 @@ export interface DerivedCache {
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
   /** A file of this name where it was made before. */
   read(name: string): Promise<Buffer | null>;
+  /** Removes those of these names that were made before. */
+  forget(names: readonly string[]): Promise<void>;
 }
 
 /** What failed is not tried again at once: a page asks for a picture in several sizes. */
@@ -52,7 +54,13 @@ export function createDerivedCache(options: { dir: string; maxBytes: number; log
     },
     name => name,
   );
-  return { read, get: async (name, make) => (await read(name)) ?? (await made(name, make)) };
+  const forget = async (names: readonly string[]) => {
+    for (const name of names) {
+      unkept.delete(name);
+      await disk.remove(name);
+    }
+  };
+  return { read, forget, get: async (name, make) => (await read(name)) ?? (await made(name, make)) };
 }
 
 function refusalOf(error: unknown): HttpRefusal {

@@ -8,6 +8,7 @@ import { createBounded } from '../../../cache/bounded.ts';
 export interface Disk {
   read(name: string): Promise<Buffer | null>;
   write(name: string, bytes: Buffer): Promise<void>;
+  remove(name: string): Promise<void>;
   /** bytes held, with some for each file's name */
   size(): Promise<number>;
 }
@@ -48,6 +49,11 @@ export function openDisk(dir: string, maxBytes: number, unread: (error: Error) =
       await writeFile(partial, bytes, { flush: true });
       await rename(partial, fileOf(name));
       held.set(name, bytes.length);
+    },
+    async remove(name) {
+      await opened;
+      held.delete(name);
+      await rm(fileOf(name), { force: true });
     },
     async size() {
       await opened;

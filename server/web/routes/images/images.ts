@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { WIDTHS } from '../../../../rules/pictures.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import type { ImageAddresses, ImageFormat, OpenedAddress } from '../../../upstreams/html/imageAddress.ts';
 import { createDerivedCache } from './derivedCache.ts';
 import { createLighter } from './lighter.ts';
-import { createFetchOriginal, type FetchOriginal } from './original.ts';
+import { createFetchOriginal, type FetchOriginal, OriginalError } from './original.ts';
 import { createOriginalCache } from './originalCache.ts';
 import { createQueue } from './queue.ts';
 import { resize } from './resize.ts';
 import { sendPicture } from './sendPicture.ts';
+import { createStillThere, type Source } from './stillThere.ts';
 
 export interface ImagesOptions {
   addresses: ImageAddresses;
@@ -35,16 +37,32 @@ const PARALLEL = 2;
 const WAITING = 200;
 
 const TYPES: Record<ImageFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg' };
+const FORMATS = Object.keys(TYPES) as ImageFormat[];
 
 export function createImages(options: ImagesOptions): Images {
   const { addresses, dataDir, log, maxBytes = DISK_BYTES } = options;
-  const original = createOriginalCache(options.fetchOriginal ?? createFetchOriginal());
+  const fetchOriginal = options.fetchOriginal ?? createFetchOriginal();
+  const original = createOriginalCache(fetchOriginal);
   const queue = createQueue(PARALLEL, WAITING);
   const made = createDerivedCache({ dir: path.join(dataDir, 'images'), maxBytes, log });
+
+  const stillThere = createStillThere({
+    isGone: ({ origin, path }) =>
+      fetchOriginal(origin, path, 'HEAD').then(
+        () => false,
+        error => {
+          if (error instanceof OriginalError) return error.missing;
+          throw error;
+        },
+      ),
+    forget: source => made.forget(namesOf(source)),
+    log,
+  });
 
   const open = (address: string): OpenedAddress => {
     const asked = addresses.open(address);
     if (!asked) throw new HttpRefusal(404, 'NOT_FOUND');
+    stillThere(asked);
     return asked;
   };
   const bytesOf = (asked: OpenedAddress) =>
@@ -71,6 +89,10 @@ export function createImages(options: ImagesOptions): Images {
     read: async address => await bytesOf(open(address)),
   };
 }
+
+/** All that may have been made of one picture. */
+const namesOf = (source: Source): string[] =>
+  WIDTHS.flatMap(width => FORMATS.map(format => nameOf({ ...source, width, format })));
 
 const nameOf = ({ origin, path, width, format }: OpenedAddress): string =>
   `${createHash('sha256').update(`${origin}${path}`).digest('hex').slice(0, 32)}-${width}.${format}`;

@@ -12,8 +12,11 @@ export class OriginalError extends Error {
   }
 }
 
+/** By HEAD its bytes are not asked for. */
+type Method = 'GET' | 'HEAD';
+
 /** Fetches a picture from an allowed origin. @throws OriginalError, QueueFullError */
-export type FetchOriginal = (origin: string, path: string) => Promise<Buffer>;
+export type FetchOriginal = (origin: string, path: string, method?: Method) => Promise<Buffer>;
 
 const MAX_BYTES = 15 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
@@ -32,14 +35,14 @@ export function createFetchOriginal(
   const pool =
     options.dispatcher ?? new Agent({ connections: AT_ONCE, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
   const inTurn = createQueue(AT_ONCE, WAITING);
-  const fetchOne: FetchOriginal = async (origin, path) => {
+  const fetchOne: FetchOriginal = async (origin, path, method = 'GET') => {
     const signal = AbortSignal.timeout(timeoutMs);
     let url = new URL(path, origin);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       // A path of two slashes would have named another host.
       if (url.host !== new URL(origin).host)
         throw new OriginalError(`Refused to follow ${origin}${path} to ${url.host}`);
-      const answer = await ask(pool, url, signal);
+      const answer = await ask(pool, url, { method, signal });
       const location = answer.headers.location;
       if (answer.statusCode < 300 || answer.statusCode > 399 || typeof location !== 'string')
         return await receive(answer, url, maxBytes);
@@ -49,17 +52,20 @@ export function createFetchOriginal(
     }
     throw new OriginalError(`Too many redirects from ${origin}${path}`);
   };
-  return (origin, path) => inTurn(() => fetchOne(origin, path));
+  return (...asked) => inTurn(() => fetchOne(...asked));
 }
 
-async function ask(pool: Dispatcher, url: URL, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+async function ask(
+  pool: Dispatcher,
+  url: URL,
+  how: { method: Method; signal: AbortSignal },
+): Promise<Dispatcher.ResponseData> {
   try {
     return await pool.request({
       origin: url.origin,
       path: url.pathname + url.search,
-      method: 'GET',
       headers: { accept: 'image/*', 'user-agent': USER_AGENT },
-      signal,
+      ...how,
     });
   } catch (error) {
     throw new OriginalError(`No answer from ${url.origin}${url.pathname}: ${(error as Error).message}`);
