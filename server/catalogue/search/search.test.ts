@@ -143,6 +143,7 @@ test.each([
   ['VOID-Label', ['void', 'label']],
   ['Labels, boxes, batteries and glasses', ['label', 'box', 'battery', 'and', 'glass']],
   ['this gas is SABS', ['this', 'gas', 'is', 'sab']],
+  ['dies and ties, no supplies', ['die', 'and', 'tie', 'no', 'supply']],
   ['Maß', ['mass']],
   ['38×19mm', ['38x19']],
   ['25 x 15 mm', ['25x15']],
@@ -164,6 +165,7 @@ test('a size is found by each of its sides', () => {
 test.each([
   ['Labels for batteries', 'Label for batter'],
   ['VOID glass', 'VOID glass'],
+  ['cutting dies', 'cutting die'],
 ])('where parts of words are looked for, %s is %s', (text, words) => expect(singularWords(text)).toBe(words));
 
 test.each([

@@ -53,10 +53,13 @@ const wordsIn = (text: string, withSides: boolean): string[] =>
       .match(WORD) ?? []
   ).map(singularOf);
 
+/** `batteries`, but not `dies` and `ties`, which only take an s. */
+const IN_Y = /(?<=.[^ea])ies$/i;
+
 /** The singular of an English plural, by the rules of Harman's S-stemmer; other words stay. */
 function singularOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  if (/(?<![ea])ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (IN_Y.test(word)) return `${word.slice(0, -3)}y`;
   if (/(x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
   if (/[^ius]s$/.test(word)) return word.slice(0, -1);
   return word;
@@ -64,7 +67,7 @@ function singularOf(word: string): string {
 
 /** A text as it is, with each plural as the part that it shares with its singular, for who looks for parts of words. */
 export const singularWords = (text: string): string =>
-  text.replace(/[a-z]{4,}/gi, word => (/(?<![ea])ies$/i.test(word) ? word.slice(0, -3) : beginningOf(word)));
+  text.replace(/[a-z]{4,}/gi, word => (IN_Y.test(word) ? word.slice(0, -3) : beginningOf(word)));
 
 const beginningOf = (word: string): string => word.slice(0, singularOf(word.toLowerCase()).length);
 
