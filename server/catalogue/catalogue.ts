@@ -10,7 +10,7 @@ import { openDatabase } from './database.ts';
 import { type IndexedProducts, indexedProducts } from './products.ts';
 import { Columns } from './read/facets/columns.ts';
 import { knownIn } from './read/known.ts';
-import { pageId } from './read/pagePaths.ts';
+import { type PageAbove, pageId, pagesAbove } from './read/pagePaths.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import { type SitemapEntry, sitemapOf } from './read/sitemap.ts';
 import {
@@ -101,6 +101,8 @@ export interface Catalogue {
     idOf(slug: string): number | null;
     /** by title, without WordPress's own; with a slug those that have it, whatever they stand below */
     all(slug?: string): PageLink[];
+    /** what one stands below, the topmost first */
+    above(id: number): PageAbove[];
     /** ids of WordPress's own */
     own(): number[];
     /** the one of them that lists its posts, which /blog stands for; null where it has none, or has not said */
@@ -224,6 +226,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       },
       idOf: slug => pageId(db, slug) ?? formerId(db, 'page', slug),
       all: slug => allPages(db, slug),
+      above: id => db.cached(`above ${id}`, () => pagesAbove(db, id)),
       own: () => ownPages(db),
       get postsPage() {
         return db.cached('posts page', () => postsPage(db));

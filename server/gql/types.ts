@@ -2615,6 +2615,8 @@ export type Page = {
   __typename?: 'Page';
   /** The fields of the about page; null on a page without them. */
   about?: Maybe<AboutFields>;
+  /** The pages that it stands below, the topmost first; empty where there are none, and until the index is there. Costs no call. */
+  above: Array<PageAbove>;
   /** When the content service last said this, while it does not answer; null while it does. */
   asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Sanitised HTML; empty for a page behind a password. */
@@ -2655,6 +2657,15 @@ export type Page = {
 /** A page of the site that an editor writes. */
 export type PageExcerptTextArgs = {
   length?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page that another stands below, as the way to that one shows it. */
+export type PageAbove = {
+  __typename?: 'PageAbove';
+  /** Its canonical path on this site. */
+  path: Scalars['String']['output'];
+  /** Plain text. */
+  title: Scalars['String']['output'];
 };
 
 /** Where a numbered page stands in its list. */
@@ -5792,6 +5803,7 @@ export type ResolversTypes = {
   OrderSort: OrderSort;
   OrderSortField: OrderSortField;
   Page: ResolverTypeWrapper<PageModel>;
+  PageAbove: ResolverTypeWrapper<PageAbove>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageList: ResolverTypeWrapper<Omit<PageList, 'items'> & { items: Array<ResolversTypes['Page']> }>;
   Partner: ResolverTypeWrapper<PartnerModel>;
@@ -6079,6 +6091,7 @@ export type ResolversParentTypes = {
   OrderRecordTax: OrderRecordTax;
   OrderSort: OrderSort;
   Page: PageModel;
+  PageAbove: PageAbove;
   PageInfo: PageInfo;
   PageList: Omit<PageList, 'items'> & { items: Array<ResolversParentTypes['Page']> };
   Partner: PartnerModel;
@@ -7184,6 +7197,7 @@ export type OrderRecordTaxResolvers<ContextType = Context, ParentType extends Re
 
 export type PageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   about?: Resolver<Maybe<ResolversTypes['AboutFields']>, ParentType, ContextType>;
+  above?: Resolver<Array<ResolversTypes['PageAbove']>, ParentType, ContextType>;
   asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
@@ -7202,6 +7216,11 @@ export type PageResolvers<ContextType = Context, ParentType extends ResolversPar
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageAboveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageAbove'] = ResolversParentTypes['PageAbove']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8194,6 +8213,7 @@ export type Resolvers<ContextType = Context> = {
   OrderRecordRefund?: OrderRecordRefundResolvers<ContextType>;
   OrderRecordTax?: OrderRecordTaxResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
+  PageAbove?: PageAboveResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageList?: PageListResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;

@@ -7161,7 +7161,10 @@ export type PageArticle_PageFragment = (
       & { __typename: 'Image' }
     ) | null }
     & { __typename: 'SeoWords' }
-  ) | null, featuredImage: (
+  ) | null, above: Array<(
+    { title: string, path: string }
+    & { __typename: 'PageAbove' }
+  )>, featuredImage: (
     { alt: string, caption: string, width: number | null, height: number | null, url: string, srcset: string }
     & { __typename: 'Image' }
   ) | null }
@@ -7186,7 +7189,10 @@ export type PageQuery = (
         & { __typename: 'Image' }
       ) | null }
       & { __typename: 'SeoWords' }
-    ) | null, featuredImage: (
+    ) | null, above: Array<(
+      { title: string, path: string }
+      & { __typename: 'PageAbove' }
+    )>, featuredImage: (
       { alt: string, caption: string, width: number | null, height: number | null, url: string, srcset: string }
       & { __typename: 'Image' }
     ) | null }
@@ -7228,7 +7234,10 @@ export type PreviewQuery = (
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
-      ) | null, featuredImage: (
+      ) | null, above: Array<(
+        { title: string, path: string }
+        & { __typename: 'PageAbove' }
+      )>, featuredImage: (
         { alt: string, caption: string, width: number | null, height: number | null, url: string, srcset: string }
         & { __typename: 'Image' }
       ) | null }
@@ -7294,7 +7303,10 @@ export type SlugQuery = (
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
-      ) | null, featuredImage: (
+      ) | null, above: Array<(
+        { title: string, path: string }
+        & { __typename: 'PageAbove' }
+      )>, featuredImage: (
         { alt: string, caption: string, width: number | null, height: number | null, url: string, srcset: string }
         & { __typename: 'Image' }
       ) | null }

@@ -53,6 +53,7 @@ export const examplePage = (slug: string, more: Partial<Page> = {}): Page => ({
   slug,
   title: `The page ${slug}`,
   path: `/page/${slug}`,
+  above: [],
   url: `http://localhost:4000/page/${slug}`,
   content: '<h2>Part one</h2><p>Words.</p>',
   excerpt: '<p>In short.</p>',

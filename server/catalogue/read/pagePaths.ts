@@ -6,6 +6,8 @@ import { slugForms } from './slugs.ts';
 
 export type PageColumns = { id: number; slug: string; parent: number; link: string; own: number };
 
+export type PageAbove = { id: number; title: string; path: string };
+
 type Reader = Pick<Database, 'all' | 'get'>;
 
 const COLUMNS = 'id, slug, parent, link, own';
@@ -72,6 +74,19 @@ export const listOfPostsNamed = (db: Reader, slug: string): number | null =>
     LISTS_POSTS,
     JSON.stringify(slugForms(slug)),
   )?.id ?? null;
+
+/** What a page stands below. */
+const ABOVE = `WITH RECURSIVE above (id, steps) AS (
+  SELECT parent, 1 FROM page WHERE id = ?
+  UNION ALL SELECT page.parent, steps + 1 FROM above JOIN page USING (id) WHERE steps < 20
+) SELECT title, ${COLUMNS} FROM above JOIN page USING (id) ORDER BY steps DESC`;
+
+/** The pages that one stands below, the topmost first: those that have a place of their own on the site. */
+export const pagesAbove = (db: Reader, id: number): PageAbove[] =>
+  db.all<PageColumns & { title: string }>(ABOVE, id).flatMap(({ title, ...page }) => {
+    const path = pathOfPage(db, page);
+    return path === null || path === '/' ? [] : [{ id: page.id, title, path }];
+  });
 
 /** A page and all below it. */
 const TREE = `WITH RECURSIVE below (id, steps) AS (

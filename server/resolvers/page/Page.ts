@@ -3,6 +3,7 @@ import { momentOrEpoch, plain } from '../../upstreams/fields.ts';
 import { cutText } from '../arguments.ts';
 import { asOf } from '../asOf.ts';
 import { editorial } from '../editorial.ts';
+import { dependOnIndex } from '../indexTags.ts';
 import { isProtected } from '../isProtected.ts';
 import { seoOf } from '../seo.ts';
 import { ABOUT_KEYS, aboutFields } from './AboutFields.ts';
@@ -26,6 +27,12 @@ export const Page: PageResolvers = {
   asOf,
   seo: (page, _, context) => (isProtected(page) ? null : seoOf(page, 'page', context)),
   path: (page, _, context) => pathOfRow(page, context),
+  above: ({ id, parent }, _, context) => {
+    if (!parent) return [];
+    const above = context.catalogue.pages.above(id);
+    dependOnIndex(context, [`page:${parent}`, ...above.map(page => `page:${page.id}`)]);
+    return above;
+  },
   url: (page, _, context) => context.config.publicUrl + pathOfRow(page, context),
   content: (page, _, context) => editorial(page.content?.rendered ?? '', context),
   excerpt: (page, _, context) => editorial(page.excerpt?.rendered ?? '', context),

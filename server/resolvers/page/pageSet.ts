@@ -7,6 +7,7 @@ const CARD = new Set([
   'slug',
   'title',
   'path',
+  'above',
   'url',
   'excerpt',
   'excerptText',

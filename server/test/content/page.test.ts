@@ -141,6 +141,26 @@ it('tells a page below another from the one of its slug that stands below none',
   service.demo.database.put('articles', { ...edited, slug: 'draft-page', parent: 0, status: 'draft' });
 });
 
+it('names the pages that one stands below, the topmost first, without a call and as they are called now', async () => {
+  const idOf = (slug: string) => service.demo.database.all('articles').find(row => row.slug === slug)!.id;
+  const team = idOf('team');
+  await service.edit('pages', 'team', { parent: idOf('about') });
+  await service.edit('pages', 'draft-page', { status: 'publish', slug: 'press', parent: team });
+  const asked = '{ page: route(path: "/about/team/press") { ... on Page { above { title path } } } }';
+  const { data, calls } = await service.cost(asked);
+  expect(data.page.above).toEqual([
+    { title: 'about', path: '/about' },
+    { title: 'Team', path: '/about/team' },
+  ]);
+  expect(calls).toHaveLength(1);
+  await service.edit('pages', 'team', { title: 'Our people &amp; press' });
+  await service.gateway.services.catalogue.refresh();
+  expect((await service.ask(asked)).data.page.above[1]).toEqual({ title: 'Our people & press', path: '/about/team' });
+  expect((await service.ask('{ page(slug: "careers") { above { title } } }')).data.page.above).toEqual([]);
+  await service.edit('pages', 'press', { status: 'draft', slug: 'draft-page', parent: 0 });
+  await service.edit('pages', 'team', { title: 'Team', parent: 0 });
+});
+
 it('gives the fields of the front page, before the index is there too', async () => {
   await service.edit('pages', 'home', {
     acf: { hero_title: 'Seals &amp; proof', years_of_experience: '31' },

@@ -5,5 +5,5 @@ import type { PageQuery, PageQueryVariables } from '../graphql.ts';
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = {
   kind: 'query',
   name: 'Page',
-  hash: 'sha256:ab2e39163a007b0dd4dacfe667f100b90fc2c46d7738465ee3c3cb7e9fd7a8b9',
+  hash: 'sha256:efbd1b1290fc0c6774b912ea5fd7d862e1100c0fe7905f939c744566f88fdcc0',
 };

@@ -5,5 +5,5 @@ import type { PreviewQuery, PreviewQueryVariables } from '../graphql.ts';
 export const PreviewOperation: Operation<PreviewQuery, PreviewQueryVariables> = {
   kind: 'query',
   name: 'Preview',
-  hash: 'sha256:be3510ad27c6ad0bbfac0477f00a1faadf12667a564806e3266ef2e5a1acb9e4',
+  hash: 'sha256:98bb873527e8db938383b9852fb2c60c4107499bb5d8e5edfaeb004d7e5b06ae',
 };

@@ -5,5 +5,5 @@ import type { SlugQuery, SlugQueryVariables } from '../graphql.ts';
 export const SlugOperation: Operation<SlugQuery, SlugQueryVariables> = {
   kind: 'query',
   name: 'Slug',
-  hash: 'sha256:8d64ad9ad7b1592b5cb78fb72601e61bd5612ce1d2382800abdfdfc14b690f5d',
+  hash: 'sha256:aaf6177f0e2b4423d695145baf4cc03fdb822a7638853ec4a01518a6abdf7876',
 };

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { crumbTexts } from '../../../../rules/texts/crumb.ts';
 import { type PartOf, partOf } from '../../data/partOf.ts';
 import { AsOf } from '../../failure/AsOf.tsx';
 import { pageTexts } from '../../failure/texts.ts';
@@ -9,6 +8,7 @@ import { longDate } from '../../lib/format/longDate.ts';
 import { ArticleHead } from '../../post/ArticleHead.tsx';
 import { ArticlePicture } from '../../post/ArticlePicture.tsx';
 import { postTexts } from '../../post/texts.ts';
+import { fromHome } from '../../site/fromHome.ts';
 import { text } from '../../theme/text.ts';
 import { media, space } from '../../theme/tokens.ts';
 import { StillProse } from '../../ui/content/StillProse.tsx';
@@ -57,8 +57,9 @@ type PageArticleProps = {
 /** A page that an editor wrote. */
 export function PageArticle({ page: from, bodyOnly = false, children }: PageArticleProps) {
   const page = partOf<PageArticle_PageFragment>(from);
-  const home = { label: crumbTexts.home, href: '/' };
-  const crumbs = page.path === home.href ? [home] : [home, { label: page.title, href: page.path }];
+  const isHome = page.path === '/';
+  const way = isHome ? [] : [...page.above, page].map(({ title, path }) => ({ label: title, href: path }));
+  const crumbs = fromHome(...way);
   if (bodyOnly) {
     return (
       <Wrap css={body}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerOf, examplePage, examplePost, unavailable } from '../../test/contentAnswers.ts';
 import { showSite } from '../../test/showSite.tsx';
@@ -12,6 +12,19 @@ test.each(['/page/faq', '/pages/faq'])('%s shows title, excerpt, words and when 
   expect(screen.getByRole('heading', { level: 2, name: 'Part one' })).toBeVisible();
   expect(screen.getByText('Last updated')).toHaveTextContent('Last updated 1 February 2026');
   expect(canonical()).toBe('http://localhost:4000/page/faq');
+});
+
+test('the way to a page leads past those that it stands below', async () => {
+  const above = [{ __typename: 'PageAbove' as const, title: 'The guide', path: '/page/guide' }];
+  const page = examplePage('zicta', { path: '/guide/zicta', above });
+  showSite('/guide/zicta', { Slug: () => answerOf({ route: page }) });
+  const way = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  const links = within(way).getAllByRole('link');
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['The guide', '/page/guide'],
+  ]);
+  expect(way).toHaveTextContent('The page zicta');
 });
 
 test('a page that is called otherwise than it was asked for is shown at its own address', async () => {
