@@ -27,6 +27,10 @@ it.each([
   [{ terms: false }, { terms: 'REQUIRED' }],
   [{ paymentMethod: '' }, { paymentMethod: 'REQUIRED' }],
   [{ vatNumber: '123' }, { vatNumber: 'INVALID_VAT_NUMBER' }],
+  [
+    { vatNumber: '123', billing: { ...billing, city: '' } },
+    { vatNumber: 'INVALID_VAT_NUMBER', 'billing.city': 'REQUIRED' },
+  ],
   [{ vatNumber: '5123456789' }, { vatNumber: 'INVALID_VAT_NUMBER' }],
   [{ note: 'x'.repeat(5001) }, { note: 'TOO_LONG' }],
   [{ billing: { ...billing, city: '' } }, { 'billing.city': 'REQUIRED' }],

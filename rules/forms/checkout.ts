@@ -43,7 +43,8 @@ export function validateCheckout(
     ...(input.paymentMethod ? {} : { paymentMethod: { code: 'REQUIRED', message: checkoutTexts.choosePayment } }),
     ...(input.terms ? {} : { terms: { code: 'REQUIRED', message: checkoutTexts.acceptTerms } }),
   };
-  const vat = rest.ok && billing.ok && checkVatNumber(rest.values.vatNumber, billing.values.country);
+  const country = (input.billing.country ?? '').trim().toUpperCase();
+  const vat = rest.ok && checkVatNumber(rest.values.vatNumber, country);
   if (vat) errors.vatNumber = vat;
   if (!billing.ok || !shipping.ok || !rest.ok || Object.keys(errors).length) return { ok: false, errors };
   const note = orderNote(rest.values);

@@ -221,10 +221,20 @@ describe('accepting', () => {
         'shipping.lastName',
         'shipping.postcode',
         'terms',
+        'vatNumber',
       ].toSorted(),
     );
     expect(await read(reference)).toMatchObject({ status: 'ANSWERED', order: null });
   });
+});
+
+it('writes a name of one word into the order once', async () => {
+  const { reference } = await submit();
+  await offer(reference);
+  const accepted = await take('acceptOffer', { reference, ...buyer, offerVersion: 1, name: ' Lerato ' });
+  expect(accepted).toMatchObject({ status: 'ORDERED' });
+  const named = { first_name: 'Lerato', last_name: '' };
+  expect(ordersOf(reference)).toMatchObject([{ billing: named, shipping: named }]);
 });
 
 it('orders nothing without a tick in each box that is asked for', async () => {

@@ -47,8 +47,9 @@ export async function checkBuyer(
   const errors = faults.toSorted((one, other) => Number(one.field === 'terms') - Number(other.field === 'terms'));
   if (errors.length || !checkout.ok || !named.ok) return { buyer: null, errors };
   const { values } = checkout;
-  const buyer = { name: named.values.name, email: values.billing.email, ...values };
-  return { buyer, errors: [] };
+  const { name } = named.values;
+  const addresses = { billing: namedOnce(values.billing, name), shipping: namedOnce(values.shipping, name) };
+  return { buyer: { name, email: values.billing.email, ...values, ...addresses }, errors: [] };
 }
 
 const otherCountry = (country: string): string =>
@@ -59,9 +60,13 @@ const otherState = (state: string): string => fillText(quoteLifeTexts.otherState
 const given = (address: AddressInput): Partial<Record<keyof AddressInput, string>> =>
   Object.fromEntries(Object.entries(address).filter(([, value]) => value));
 
-/** A person writes one name, an address has two: the last word is the family's. */
+/** A person writes one name, an address has two, and both are asked for: the last word is the family's, a lone one each. */
 function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);
   const lastName = words.pop() ?? '';
   return { firstName: words.join(' ') || lastName, lastName };
 }
+
+/** A name of one word stands in an order once. */
+const namedOnce = <Part extends { firstName: string; lastName: string }>(address: Part, name: string): Part =>
+  address.firstName === name && address.lastName === name ? { ...address, lastName: '' } : address;
