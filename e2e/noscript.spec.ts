@@ -115,6 +115,7 @@ test('a product more is put on the list, which Enter sends as it stands, without
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Request Quote for ICASA Type Approval Label', exact: true }).click();
   await main.getByLabel('Name', { exact: true }).fill('Thandi Nkosi');
+  await main.getByLabel('Size of ICASA Type Approval Label').selectOption('40 × 24 mm');
   await main.getByLabel('SKU').fill('nobody-knows-it');
   await main.getByRole('button', { name: 'Add another product' }).click();
   await expect(main.getByLabel('SKU')).toHaveValue('nobody-knows-it');
@@ -128,7 +129,8 @@ test('a product more is put on the list, which Enter sends as it stands, without
   await main.getByLabel('Email', { exact: true }).press('Enter');
   await expect(main.getByText(REFERENCE)).toBeVisible();
   await main.getByRole('link', { name: 'Follow this request' }).click();
-  await expect(main.getByText(/ICASA Type Approval Label \(25 × 15 mm/).first()).toBeVisible();
+  for (const size of ['25 × 15 mm', '40 × 24 mm'])
+    await expect(main.getByText(`ICASA Type Approval Label (${size}`).first()).toBeVisible();
 });
 
 test('posts, pages and their neighbours are read, without scripts', inProof, async ({ page }) => {

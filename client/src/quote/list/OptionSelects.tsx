@@ -8,10 +8,15 @@ import { knownTexts } from '../known/texts.ts';
 import type { ListItem } from './items.ts';
 import { quoteListTexts } from './texts.ts';
 
-type OptionSelectsProps = { line: QuotedLine; onChoose: (item: ListItem) => void };
+type OptionSelectsProps = {
+  line: QuotedLine;
+  /** what the names of its fields begin with, where no scripts take what is chosen */
+  named: string | undefined;
+  onChoose: (item: ListItem) => void;
+};
 
 /** One list of options for each attribute that the product's variations differ by. */
-export function OptionSelects({ line, onChoose }: OptionSelectsProps) {
+export function OptionSelects({ line, named, onChoose }: OptionSelectsProps) {
   const variations = variationsOf(line.product);
   const chosen = variationOf(line);
   // One may leave open what others differ by.
@@ -22,6 +27,7 @@ export function OptionSelects({ line, onChoose }: OptionSelectsProps) {
     return (
       <Field key={slug} label={name}>
         <Select
+          name={named && named + slug}
           aria-label={fillText(quoteListTexts.optionOf, { option: name, name: line.product!.name })}
           value={(chosen && optionOf(chosen, slug)) ?? ''}
           onChange={event => onChoose(itemOf(line, nearest(variations, chosen, slug, event.target.value)))}

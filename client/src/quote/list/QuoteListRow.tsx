@@ -106,7 +106,7 @@ export function QuoteListRow({ line, at, action, onChange, onRemove }: QuoteList
         {quoteListTexts.remove}
       </LinkButton>
       <div css={fields}>
-        <OptionSelects line={line} onChoose={onChange} />
+        <OptionSelects line={line} named={fieldNames?.option} onChoose={onChange} />
         <div css={counted}>
           <span css={label} aria-hidden="true">
             {packUnits(pack) ?? uiTexts.quantity}

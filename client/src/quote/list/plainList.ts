@@ -3,8 +3,8 @@ import { parseStored } from '../../lib/stored.ts';
 import { type ListItem, MAX_NOTES, type QuoteItems, readItems } from './items.ts';
 import { lineFields, REMOVE_LINE } from './plainNames.ts';
 
-/** The list of a posted form, with what was typed into its lines, and without one that was to go. */
-export function plainList(form: FormData): QuoteItems {
+/** The list of a posted form, with what was typed and chosen in its lines, and without one that was to go. */
+export function plainList(form: FormData, choose = (item: ListItem, _at: number) => item): QuoteItems {
   const typed = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : null;
@@ -14,7 +14,7 @@ export function plainList(form: FormData): QuoteItems {
     const quantity = typed(fields.quantity);
     const notes = typed(fields.notes) ?? item.notes;
     return {
-      ...item,
+      ...choose(item, at),
       quantity: quantity === null ? item.quantity : quoteQuantity(Number(quantity)),
       notes: notes.slice(0, MAX_NOTES),
     };

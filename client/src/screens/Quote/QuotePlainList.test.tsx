@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerOf, examplePage, refusal, sending } from '../../test/contentAnswers.ts';
 import { money, variableProduct } from '../../test/products.ts';
 import { kept, known, label, tape } from '../../test/quoteList.ts';
-import { showSite } from '../../test/showSite.tsx';
+import { type Answers, showSite } from '../../test/showSite.tsx';
 
 const tax = { __typename: 'TaxedMoney' as const, gross: money('50.00'), tax: money('6.52') };
 const lineOf = (quantity: number, id: string) => ({
@@ -39,13 +39,37 @@ test.each([
   expect(kept()).toMatchObject([label, tape]);
 });
 
+const labelKnown = answerOf({
+  estimateQuote: {
+    ...{ __typename: 'Estimate' as const, country: 'ZA', goods: tax, delivery: null, total: null, taxRate: null },
+    ...{ lines: [lineOf(5, '1'), lineOf(1, '2')], complete: false },
+  },
+});
+
+test.each([
+  ['all of them', labelKnown, { size: 'Small', colour: 'Red' }, '(Small, Red)', 'SEC-1-s-r', 'ZAR\u00a065.00'],
+  ['some of them', labelKnown, { size: 'Small', colour: '' }, '(Small)', 'SEC-1', ''],
+  ['a set that there is not', labelKnown, { size: 'Large', colour: 'Red' }, '(Large, Red)', 'SEC-1', ''],
+  ['all while the shop is away', null, { size: 'Small', colour: 'Red' }, '(Small, Red)', 'SEC-1', ''],
+])('options that were chosen without scripts are sent: %s', async (_, shop, options, words, sku, price) => {
+  const typed = Object.entries(options).map(([slug, value]) => [`line.0.option.${slug}`, value]);
+  const { asked } = await postPlain(
+    { ...Object.fromEntries(typed), 'line.0.quantity': '40' },
+    { EstimateQuote: () => shop ?? { data: null, errors: [{ message: 'Not now.' }] } },
+  );
+  const sent = asked.find(({ name }) => name === 'SubmitQuoteRequest')?.variables.input;
+  const chosen = { ...label, productName: `Void Label ${words}`, sku, price, quantity: 40 };
+  expect(sent).toMatchObject({ items: [chosen, tape] });
+});
+
 /** Posts the form as a browser without scripts does; the page that answers it puts the list that came back into the browser's. */
-async function postPlain(sent: Record<string, string>) {
+async function postPlain(sent: Record<string, string>, answers: Answers = {}) {
   const site = showSite('/cookies', {
     Page: () => answerOf({ page: examplePage('cookies') }),
     Quote: () => answerOf({ site: sending, page: null }),
     SubmitQuoteRequest: () => refusal('Please check.', { name: 'Please enter your name.' }),
     ...known,
+    ...answers,
   });
   await screen.findByRole('heading', { level: 1, name: 'The page cookies' });
   const formData = new FormData();

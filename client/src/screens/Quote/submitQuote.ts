@@ -8,7 +8,7 @@ import { parseStored } from '../../lib/stored.ts';
 import { WORK_OUT } from '../../quote/estimate/estimatedForm.ts';
 import { readItems } from '../../quote/list/items.ts';
 import { plainList } from '../../quote/list/plainList.ts';
-import { ADD_LINE, REMOVE_LINE } from '../../quote/list/plainNames.ts';
+import { ADD_LINE, OPTION, REMOVE_LINE } from '../../quote/list/plainNames.ts';
 
 /** Takes the quote form, or, without scripts, changes its list and says what its goods cost. */
 export async function act(ask: Ask, { request }: ActionFunctionArgs) {
@@ -17,7 +17,11 @@ export async function act(ask: Ask, { request }: ActionFunctionArgs) {
     .formData()
     .catch(() => new FormData());
   const { url } = request;
-  if (posted.has('items')) posted.set('items', JSON.stringify(plainList(posted)));
+  if (posted.has('items')) {
+    const hasOptions = [...posted.keys()].some(name => OPTION.test(name));
+    const choose = hasOptions ? await (await import('./lines/chosenOptions.ts')).chosenOptions(ask, posted) : undefined;
+    posted.set('items', JSON.stringify(plainList(posted, choose)));
+  }
   if (posted.has(ADD_LINE)) return (await import('./lines/addLine.ts')).addLine(ask, posted);
   if (posted.has(WORK_OUT) || posted.has(REMOVE_LINE)) return (await import('./lines/workOut.ts')).workOut(ask, posted);
   return submit(ask, new Request(url, { method: 'POST', body: posted }));
