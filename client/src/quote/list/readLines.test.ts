@@ -13,6 +13,8 @@ it.each([
   ['quotes', '"SEC-1","5"\n"SEC-2";"10"'],
   ['a header', 'SKU,Quantity\nSEC-1,5\nSEC-2,10'],
   ['a header with other columns', 'Item;Qty;SKU\nVoid label;5;SEC-1\nTape;10;SEC-2'],
+  ['a header whose first column is another', 'Qty,SKU\n5,SEC-1\n10,SEC-2'],
+  ['a header behind a description', 'Description;Stock code;Qty\nVoid label;SEC-1;5\nTape;SEC-2;10'],
   ['empty lines', '\nSEC-1,5\n\n,\nSEC-2,10\n\n'],
 ])('reads a list with %s', (_what, list) => {
   expect(pairs(list)).toEqual([
@@ -52,6 +54,7 @@ it.each([
 
 it('knows by its header whether a list has other columns', () => {
   expect(pairs('SKU,Qty\nSEC-1,1,000')).toEqual([['SEC-1', 1000]]);
+  expect(pairs('Void label,code 7\nSEC-1,5').map(([sku]) => sku)).toEqual(['Void label', 'SEC-1']);
   expect(pairs('SKU,Qty,Price\nSEC-1,5,100')).toEqual([['SEC-1', 5]]);
 });
 

@@ -11,7 +11,7 @@ export interface PastedLine {
 }
 
 const SEPARATORS = ['\t', ';', ',', ' '];
-const SKU_HEAD = /^(sku|code|item|product|article|part)/i;
+const SKU_HEAD = /^(sku|(stock )?code|item|product|article|part)/i;
 const QUANTITY_HEAD = /^(qty|quantity|pieces|pcs|amount|count)/i;
 const THOUSANDS = /^\d{1,3}([ ,\u00a0]\d{3})+$/;
 /** The same behind a stock keeping unit. */
@@ -33,14 +33,15 @@ export function readLines(list: string): PastedLine[] {
     .map((text, at) => ({ number: at + 1, text, cells: cellsOf(text) }))
     .filter(({ cells }) => cells.some(cell => cell !== ''));
   const head = rows[0]?.cells ?? [];
-  const hasHead = SKU_HEAD.test(head[0] ?? '') && !head.some(cell => readQuantity(cell) !== null);
-  const columns = {
-    sku: hasHead ? indexOr(head.findIndex(isMatch(/^sku/i)), 0) : 0,
-    quantity: hasHead ? indexOr(head.findIndex(isMatch(QUANTITY_HEAD)), 1) : 1,
-  };
+  const named = SKU_HEAD.test(head[0] ?? '') || (head.some(isMatch(SKU_HEAD)) && head.some(isMatch(QUANTITY_HEAD)));
+  const hasHead = named && !head.some(cell => readQuantity(cell) !== null);
+  const at = (pattern: RegExp, fallback: number) => indexOr(head.findIndex(isMatch(pattern)), fallback);
+  const columns = hasHead
+    ? { sku: at(/^sku/i, at(/\bcode/i, at(SKU_HEAD, 0))), quantity: at(QUANTITY_HEAD, 1) }
+    : { sku: 0, quantity: 1 };
   return rows.slice(hasHead ? 1 : 0).map(({ number, text, cells }) => {
     const sku = cells[columns.sku] ?? '';
-    const hasOthers = hasHead && head.length > 2;
+    const hasOthers = hasHead && (head.length > 2 || columns.quantity === 0);
     const asked = hasOthers || isApart(text) ? (cells[columns.quantity] ?? '') : wholeQuantity(cells);
     const readable = sku !== '' && sku.length <= LONGEST_SKU;
     return { number, text, sku, quantity: readable ? (asked ? readQuantity(asked) : 1) : null };
