@@ -4803,13 +4803,13 @@ export type Stock = {
   __typename?: 'Stock';
   /** Whether orders beyond the stock are taken. */
   backorders: Backorders;
-  /** True only when the status is IN_STOCK and pieces are not counted or at least one is left. */
+  /** True only when the shop says so and pieces are not counted or at least one is left. */
   inStock: Scalars['Boolean']['output'];
   /** Whether the shop counts pieces. */
   managed: Scalars['Boolean']['output'];
   /** Pieces left; null when the shop does not count them. */
   quantity?: Maybe<Scalars['Int']['output']>;
-  /** The status; null when the shop names one that is not known here ('Unknown'). */
+  /** The status, IN_STOCK only where `inStock` is true; null when the shop names one that is not known here ('Unknown'). */
   status?: Maybe<StockStatus>;
 };
 

@@ -13,10 +13,14 @@ const STOCK: Record<string, StockStatus> = {
 
 const BACKORDERS: Record<string, Backorders> = { no: 'NO', notify: 'NOTIFY', yes: 'YES' };
 
-/** In stock only if the status says so and pieces are not counted or one is left. */
+/** In stock only if the status says so and pieces are not counted or one is left: then no label says otherwise. */
 export function stockOf(row: Product | Variation) {
-  const status = wordIn(STOCK, row.stock_status) ?? null;
+  const said = wordIn(STOCK, row.stock_status) ?? null;
+  const inStock = isInStock(row);
+  const backorders = wordIn(BACKORDERS, row.backorders) ?? 'NO';
+  const none = backorders === 'NO' ? 'OUT_OF_STOCK' : 'ON_BACKORDER';
+  const status = said === 'IN_STOCK' && !inStock ? none : said;
   const managed = row.manage_stock ?? false;
   const quantity = managed ? (row.stock_quantity ?? null) : null;
-  return { status, managed, quantity, backorders: wordIn(BACKORDERS, row.backorders) ?? 'NO', inStock: isInStock(row) };
+  return { status, managed, quantity, backorders, inStock };
 }

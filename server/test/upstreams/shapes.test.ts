@@ -49,7 +49,7 @@ it('reads the products of a real shop', async () => {
 it('counts a status of in stock with no piece left as out of stock', async () => {
   const none = row('wc-product-stock-managed', { stock_quantity: 0 });
   const { data } = await products('stock { status inStock }', none);
-  expect(data.products.items).toEqual([{ stock: { status: 'IN_STOCK', inStock: false } }]);
+  expect(data.products.items).toEqual([{ stock: { status: 'OUT_OF_STOCK', inStock: false } }]);
 });
 
 it('tells no rating that is more than a number can be', async () => {
