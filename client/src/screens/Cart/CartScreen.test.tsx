@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { addressCountries } from '../../../../rules/address/addressCountries.ts';
 import type { Cart } from '../../cart/store/lines.ts';
-import { away, cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
+import { away, cart, changed, markCart, nowhere, readAnswer, refused } from '../../test/cartAnswers.ts';
 import { open, quantity, summary } from '../../test/cartScreen.ts';
 import { product, variableProduct } from '../../test/products.ts';
 import { type Answers, type AnswerTo, showSite } from '../../test/showSite.tsx';
@@ -42,6 +42,22 @@ test.each<[string, Answers, string[]]>([
   const select = within(summary()).getByLabelText('Country');
   await waitFor(() => expect([...select.querySelectorAll('option')].map(({ value }) => value)).toEqual(codes));
   expect(select).toHaveValue('ZA');
+});
+
+test.each([
+  [
+    { country: 'ZM', postcode: '10101' },
+    { Country: 'ZM', 'Postal code': '10101' },
+  ],
+  [
+    { state: 'WC', postcode: '8001' },
+    { Country: 'ZA', Province: 'WC', 'Postal code': '8001' },
+  ],
+])('delivery is estimated from where the cart goes, %j', async (place, values) => {
+  open(cart({ 1: 2 }, { shippingAddress: { ...nowhere, ...place } }));
+  await quantity(1);
+  for (const [label, value] of Object.entries(values))
+    expect(within(summary()).getByLabelText(label)).toHaveValue(value);
 });
 
 test('a line says how many more reach the next price break, and nothing once they are there', async () => {

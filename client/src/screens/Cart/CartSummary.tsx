@@ -46,7 +46,7 @@ export function CartSummary({ view, store, countries }: CartSummaryProps) {
       {cart && (
         <>
           <CouponForm coupons={cart.coupons} store={store} />
-          {cart.needsShipping && <EstimateForm store={store} brought={countries} />}
+          {cart.needsShipping && <EstimateForm store={store} brought={countries} place={cart.shippingAddress} />}
           <ShippingRates packages={cart.shippingPackages} store={store} />
         </>
       )}

@@ -7,6 +7,7 @@ import { type Countries, withChosen } from '../../cart/delivery/deliveryCountrie
 import { useDeliveryCountries } from '../../cart/delivery/useDeliveryCountries.ts';
 import { CartRefusal } from '../../cart/store/askGateway.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
+import type { Cart } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -17,12 +18,17 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 const fields = css({ display: 'grid', gap: 14, paddingBlock: 14 });
 const title = css({ marginTop: 18, cursor: 'pointer', fontWeight: 600, paddingBlock: 10 });
 
-type EstimateFormProps = { store: CartStore | null; brought: Countries | undefined };
+type EstimateFormProps = {
+  store: CartStore | null;
+  brought: Countries | undefined;
+  /** where the sums beside it are for */
+  place: Cart['shippingAddress'];
+};
 
 /** What sending it would cost, by as much of the address as that takes. */
-export function EstimateForm({ store, brought }: EstimateFormProps) {
+export function EstimateForm({ store, brought, place }: EstimateFormProps) {
   const countries = useDeliveryCountries(brought);
-  const [country, setCountry] = useState<string>(defaultCountry);
+  const [country, setCountry] = useState<string>(place.country || defaultCountry);
   const [refused, setRefused] = useState<string | null>(null);
   const estimate = async (form: FormData) => {
     const read = (name: string) => String(form.get(name) ?? '').trim();
@@ -49,7 +55,7 @@ export function EstimateForm({ store, brought }: EstimateFormProps) {
         </Field>
         {country === 'ZA' && (
           <Field label={addressTexts.labels.state}>
-            <Select name="state" defaultValue="GP">
+            <Select name="state" defaultValue={place.state || 'GP'}>
               {Object.entries(addressTexts.provinces).map(([code, name]) => (
                 <option key={code} value={code}>
                   {name}
@@ -59,7 +65,7 @@ export function EstimateForm({ store, brought }: EstimateFormProps) {
           </Field>
         )}
         <Field label={addressTexts.labels.postcode}>
-          <TextInput name="postcode" maxLength={20} autoComplete="postal-code" />
+          <TextInput name="postcode" defaultValue={place.postcode} maxLength={20} autoComplete="postal-code" />
         </Field>
         {refused && <FieldMessage kind="error">{refused}</FieldMessage>}
         <Button variant="line" type="submit">
