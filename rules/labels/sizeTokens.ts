@@ -13,7 +13,11 @@ const END = '(?![a-gi-vyz])';
 // 'in' is also a word: '25 x 15 in black'.
 const INCH_END = '(?=\\.?\\s*(?:$|[^a-z\\s]|(?:x|by|w|wide|h|high|tall|long|round|square|dia|diameter|circle)\\b))';
 
+/** Where a comma may be of decimals or of thousands, three places are of thousands: nobody asks for thousandths of a millimetre. */
+const THOUSANDS = /[1-9],\d{3}(?![\d.,])/y;
+
 const patterns: readonly (readonly [RegExp, (matched: string) => SizeToken | null])[] = [
+  [THOUSANDS, text => ({ kind: 'number', value: Number(text.replace(',', '')) })],
   [/\d+\s+\d+\/\d+|\d+\/\d+|\d*[.,]\d+|\d+/y, text => ({ kind: 'number', value: numberOf(text) })],
   [new RegExp(`(?:mms?|millimet(?:er|re)s?)${END}`, 'y'), () => ({ kind: 'unit', mm: 1 })],
   [new RegExp(`(?:cms?|centimet(?:er|re)s?|sentimeters?)${END}`, 'y'), () => ({ kind: 'unit', mm: 10 })],
