@@ -1,14 +1,11 @@
 import type { RouteResolvers } from '../../gql/types.ts';
+import type { Product } from '../../upstreams/shop/wire.ts';
 import { productTypename } from '../product/productType.ts';
+import { kindOf } from './kinds.ts';
 
 export const Route: RouteResolvers = {
-  __resolveType: value => {
-    if ('to' in value) return 'Redirect';
-    if ('taxonomy' in value) return value.taxonomy === 'tag' ? 'PostTag' : 'PostCategory';
-    if ('display' in value) return 'ProductCategory';
-    if ('comment_status' in value) return 'Post';
-    if ('picture' in value) return 'Page';
-    if ('stock_status' in value) return productTypename(value);
-    return 'Author';
+  __resolveType: row => {
+    const kind = kindOf(row);
+    return kind === 'Product' ? productTypename(row as Product) : (kind ?? 'Redirect');
   },
 };

@@ -5,6 +5,7 @@ import { pageSetFor } from '../page/pageSet.ts';
 import { pathOfRow } from '../page/pathOfRow.ts';
 import { postSetFor } from '../post/findPost.ts';
 import { productSetFor } from '../product/productSet.ts';
+import { as } from './kinds.ts';
 
 /** What the selection of a union's members may ask for: everything, for the members are told apart only afterwards. */
 export const EVERYTHING = new Set(['content', 'description']);
@@ -17,7 +18,7 @@ export async function lookUp(path: string, context: Context) {
   const page = async (name: string) => {
     if (catalogue.pages.complete) return null;
     const found = await content.pages.bySlug(scope, name, pageSetFor(EVERYTHING));
-    return found && !isOwnPage(found, context) ? found : null;
+    return as('Page', found && !isOwnPage(found, context) ? found : null);
   };
   const pageAt = async () => {
     // A page that is not in the index yet stands below one that is.
@@ -25,11 +26,15 @@ export async function lookUp(path: string, context: Context) {
     const { complete, ready, all } = catalogue.pages;
     if (complete || name.includes('.') || (ready && !all(above).length)) return null;
     const named = await content.pages.named(scope, name, pageSetFor(EVERYTHING));
-    return named.find(one => one.parent && pathOfRow(one, context) === path) ?? null;
+    return as('Page', named.find(one => one.parent && pathOfRow(one, context) === path) ?? null);
   };
   if (parts.length > 2) return pageAt();
   const post = async (name: string) =>
-    catalogue.posts.complete ? null : content.posts.bySlug(scope, name, postSetFor(EVERYTHING));
+    catalogue.posts.complete ? null : as('Post', await content.posts.bySlug(scope, name, postSetFor(EVERYTHING)));
+  const product = async () =>
+    catalogue.products.complete
+      ? null
+      : as('Product', await shop.products.bySlug(scope, slug, productSetFor(EVERYTHING)));
   const withSlug = <T extends { slug: string }>(all: T[]) => all.find(one => one.slug === slug) ?? null;
   if (!slug) return (await page(section || 'home')) ?? (catalogue.posts.ready ? null : post(section));
   switch (section) {
@@ -38,13 +43,13 @@ export async function lookUp(path: string, context: Context) {
     case 'post':
       return post(slug);
     case 'product':
-      return catalogue.products.complete ? null : shop.products.bySlug(scope, slug, productSetFor(EVERYTHING));
+      return product();
     case 'products':
-      return withSlug(await shop.categories.all(scope));
+      return as('ProductCategory', withSlug(await shop.categories.all(scope)));
     case 'category':
-      return withSlug(await content.terms.categories(scope));
+      return as('PostCategory', withSlug(await content.terms.categories(scope)));
     case 'tag':
-      return withSlug(await content.terms.tags(scope));
+      return as('PostTag', withSlug(await content.terms.tags(scope)));
     default:
       return pageAt();
   }

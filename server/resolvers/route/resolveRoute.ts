@@ -9,6 +9,7 @@ import { authorSlug } from '../term/authorSlug.ts';
 import { findTerm } from '../term/findTerm.ts';
 import { authorPlace } from './authorPlace.ts';
 import { filePage } from './filePage.ts';
+import { as } from './kinds.ts';
 import { EVERYTHING, lookUp } from './lookUpRoute.ts';
 import { ownersRedirect } from './ownersRedirect.ts';
 
@@ -25,21 +26,22 @@ export async function resolveRoute(path: string, context: Context) {
   const numbered = url.pathname === '/' && url.searchParams.has('attachment_id') && (await filePage(url, context));
   if (numbered) return numbered;
   const author = /^\/author\/([^/]+)$/.exec(url.pathname)?.[1];
-  if (author) return (await content.terms.authors(scope)).find(one => authorSlug(one) === author) ?? null;
+  if (author) return as('Author', (await content.terms.authors(scope)).find(one => authorSlug(one) === author) ?? null);
   const found = catalogue.resolve(url.pathname);
   if (!found || 'redirect' in found) return (await lookUp(url.pathname, context)) ?? filePage(url, context);
+  const byId = { id: String(found.id) };
   switch (found.kind) {
     case 'page':
-      return findPage({ id: String(found.id) }, EVERYTHING, context);
+      return as('Page', await findPage(byId, EVERYTHING, context));
     case 'post':
-      return loaders.post.load({ id: found.id, set: postSetFor(EVERYTHING) });
+      return as('Post', await loaders.post.load({ id: found.id, set: postSetFor(EVERYTHING) }));
     case 'product':
-      return loaders.product.load({ id: found.id, set: productSetFor(EVERYTHING) });
+      return as('Product', await loaders.product.load({ id: found.id, set: productSetFor(EVERYTHING) }));
     case 'product_cat':
-      return findTerm(await shop.categories.all(scope), 'product_cat', { id: String(found.id) }, context);
+      return as('ProductCategory', findTerm(await shop.categories.all(scope), 'product_cat', byId, context));
     case 'category':
-      return findTerm(await content.terms.categories(scope), 'category', { id: String(found.id) }, context);
+      return as('PostCategory', findTerm(await content.terms.categories(scope), 'category', byId, context));
     case 'post_tag':
-      return findTerm(await content.terms.tags(scope), 'post_tag', { id: String(found.id) }, context);
+      return as('PostTag', findTerm(await content.terms.tags(scope), 'post_tag', byId, context));
   }
 }

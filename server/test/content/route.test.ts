@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { ask, requestContext } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
-import { recording, startRecorded } from '../recorded.ts';
+import { recording, row, rows, startRecorded } from '../recorded.ts';
 
 const service = startEmbedded();
 const recorded = startRecorded();
@@ -103,6 +103,25 @@ it.each(['/cart', '/nowhere', '/post/draft-post', '/page/draft-page', '/product/
     expect(await ask(service.another(), ROUTE, { path })).toEqual({ data: { route: null }, errors: [] });
   },
 );
+
+it.each([
+  [
+    '/product/a',
+    /^\/wc\/v3\/products\?/,
+    row('wc-product-variable', { slug: 'a', stock_status: undefined }),
+    'VariableProduct',
+  ],
+  [
+    '/products/a',
+    /^\/wc\/v3\/products\/categories/,
+    row('wc-categories', { slug: 'a', display: undefined }),
+    'ProductCategory',
+  ],
+  ['/post/a', /^\/wp\/v2\/posts/, row('wp-posts-default', { slug: 'a', comment_status: undefined }), 'Post'],
+])('says of %s what it is, though it lacks a field', async (path, route, found, __typename) => {
+  recorded.on(route, rows(found));
+  expect((await ask(recorded.gateway(), ROUTE, { path })).data.route).toMatchObject({ __typename });
+});
 
 it('finds a page that was published a moment ago', async () => {
   await service.edit('pages', 'draft-page', { status: 'publish' });
