@@ -11,6 +11,7 @@ import type { PartnerKeys } from '../middleware/partnerKeys.ts';
 import type { Rates } from '../middleware/rates.ts';
 import { send, sendWritten } from '../respond.ts';
 import type { Call } from './call.ts';
+import { withReadableRefusals } from './readableRefusals.ts';
 
 export interface GraphqlRouteOptions {
   gateway: Gateway;
@@ -111,13 +112,7 @@ export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdn
     await sendWritten(request, response, kept, cdn ? routes.forCdn : plain, own);
   }
 
-  return (call: Call): Promise<void> =>
-    answer(call).catch(error => {
-      // The script of a page that may ask here reads why it was refused.
-      if (!call.response.headersSent)
-        for (const header of Object.entries(corsHeaders(call))) call.response.setHeader(...header);
-      throw error;
-    });
+  return withReadableRefusals(answer, corsHeaders);
 }
 
 /** The query as it stands in the first line; a long one once its address was read, which may be too long. */

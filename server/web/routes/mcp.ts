@@ -9,6 +9,7 @@ import type { PartnerKeys } from '../middleware/partnerKeys.ts';
 import type { Rates } from '../middleware/rates.ts';
 import { send } from '../respond.ts';
 import type { Call } from './call.ts';
+import { withReadableRefusals } from './readableRefusals.ts';
 
 export interface McpRouteOptions {
   gateway: Gateway;
@@ -89,13 +90,7 @@ export function createMcpRoute({ gateway, origins, keys, rates, log }: McpRouteO
     const headersOfAnswer = { ...Object.fromEntries(answered.headers), ...own };
     send(request, response, answered.status, headersOfAnswer, Buffer.from(await answered.arrayBuffer()));
   }
-  return (call: Call): Promise<void> =>
-    answer(call).catch(error => {
-      // The script of a page that may ask here reads why it was refused.
-      if (!call.response.headersSent)
-        for (const header of Object.entries(corsHeaders(call))) call.response.setHeader(...header);
-      throw error;
-    });
+  return withReadableRefusals(answer, corsHeaders);
 }
 
 function parsed(body: string): unknown {
