@@ -63,6 +63,18 @@ test('a row that cannot be read costs only itself', async () => {
   expect(logged.map(line => line.msg)).toContain('A row does not fit and is left out of the index');
 });
 
+test.each([2 ** 53, 1.5, -1])('a row that is known by %d costs only itself, also once it is gone', async id => {
+  const row = service.rows.products.find(one => one.id === 101)!;
+  row.id = id;
+  const { catalogue, logged } = open();
+  await catalogue.start();
+  expect((await catalogue.products.list({})).totalItems).toBe(19);
+  row.id = 101;
+  await catalogue.refresh(true);
+  expect((await catalogue.products.list({})).totalItems).toBe(20);
+  expect(logged.map(({ msg }) => msg)).not.toContain('The index could not be renewed');
+});
+
 test('a service that is down at the start is waited for', async () => {
   service.down = asked => asked.startsWith('/wc/');
   const { catalogue } = open({ intervals: { retry: 20, refresh: 60 } });

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { UNFIT } from '../../../upstreams/decoder.ts';
 import { UpstreamError } from '../../../upstreams/errors.ts';
 import { MAX_ROWS } from '../../../upstreams/fetchRows.ts';
+import { ownId } from '../../../upstreams/fields.ts';
 import type { Answer, Upstream } from '../../../upstreams/http.ts';
 import type { RouteThrottle } from './throttle.ts';
 
@@ -194,16 +196,21 @@ async function readNow<T>(
     throw new UpstreamError(upstream.name, path, 'shape', { text: 'an empty list without a count' });
   const [from, end] = [(page - 1) * size, page * size];
   const total = answer.total ?? from + rows.length;
-  const ids = rows.map(row => (row as { id?: unknown } | null)?.id).filter(id => typeof id === 'number');
   return {
     from,
     rows: rows.map(row => decodeRow(source, path, row, listing.decode)).filter(row => row !== null),
-    ids,
+    ids: rows.flatMap(idsOf),
     unread: [],
     next: rows.length && end < total ? end : null,
     total,
     at: clockOf(answer),
   };
+}
+
+/** What a row is known by, whether or not it fits. A longer number would go into the index, and never be read again. */
+function idsOf(row: unknown): number[] {
+  const id = ownId.read((row as { id?: unknown } | null)?.id);
+  return id === UNFIT ? [] : [id];
 }
 
 const clockOf = ({ headers }: Answer): number => Date.parse(String(headers.date)) || Date.now();
