@@ -66,6 +66,14 @@ it.each([
   expect(errors[0]!.extensions.code).toBe('UPSTREAM_INVALID_ANSWER');
 });
 
+it('names a shipment by what can be sent back alone', async () => {
+  const { shipping_rates: sent } = recording('store-cart-free-shipping').body as { shipping_rates: object[] };
+  const named = (package_id: unknown) => ({ ...sent[0], package_id });
+  const buyer = await shopper(cartWith({ shipping_rates: [named(''), named(0), named('box\u0000\u001b2')] }));
+  const { data } = await buyer.ask(WHOLE);
+  expect(data.cart.shippingPackages.map(({ id }: { id: string }) => id)).toEqual(['0', 'box2']);
+});
+
 it('leaves out a way to pay that is no name of one', async () => {
   const buyer = await shopper(cartWith({ payment_methods: ['<!DOCTYPE html><p>Down for maintenance</p>', 'cod'] }));
   const { data } = await buyer.ask(WHOLE);

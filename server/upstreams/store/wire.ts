@@ -30,7 +30,7 @@ const currency = { currency_code: currencyCode, currency_minor_unit: z.number().
 /** What says which currency the amounts beside it are in. */
 export type InCurrency = z.output<z.ZodObject<typeof currency>>;
 
-/** What an item or a rate is named by when it is changed. */
+/** What an item, a rate or a shipment is named by when it is changed. */
 const key = text.refine(value => value !== '', 'no key');
 
 const postal = {
@@ -107,7 +107,7 @@ const rate = z.object({
 });
 
 const shippingPackage = z.object({
-  package_id: z.union([z.string(), z.number().transform(String)]),
+  package_id: key,
   name: plainText,
   shipping_rates: listOf(rate),
 });
