@@ -68,7 +68,7 @@ export class CartStore {
     return this.#view;
   };
 
-  /** Reads the cart where no screen does so; what the visitor has to be told of it there: a price is told beside its line. */
+  /** Reads the cart where no screen does so; what the visitor has to be told there: of a price the cart tells. */
   async start(): Promise<CartView['notices']> {
     if (this.#status !== 'loading' || this.#waiting > 0) return [];
     await this.load();

@@ -18,12 +18,12 @@ const banner = css`
   b {
     font-weight: 650;
   }
-  > a {
+  > :is(a, form) {
     font-weight: 600;
     white-space: nowrap;
   }
   ${media.phone} {
-    > a {
+    > :is(a, form) {
       grid-column: 2;
     }
   }
@@ -58,7 +58,7 @@ type BannerProps = {
   kind?: keyof typeof kinds;
   children: ReactNode;
   icon?: IconName;
-  /** A link at the right. */
+  /** A link or a form of one button: at the right, on a phone below. */
   action?: ReactNode;
   onDismiss?: () => void;
   /** Announce it: only where it appears after the page. Errors interrupt. */

@@ -32,9 +32,10 @@ export function createStillThere({ isGone, forget, log }: StillThereOptions): (s
   };
   return ({ origin, path }) => {
     const [key, now] = [origin + path, performance.now()];
-    const due = dueAt.get(key) ?? now + Math.random() * FIRST_WITHIN_MS;
-    dueAt.set(key, due > now ? due : now + ASKED_EVERY_MS);
+    const due = dueAt.get(key);
+    if (due === undefined) return void dueAt.set(key, now + Math.random() * FIRST_WITHIN_MS);
     if (due > now) return;
+    dueAt.set(key, now + ASKED_EVERY_MS);
     queue(() => look({ origin, path })).catch(error =>
       log.debug({ reason: (error as Error).message }, 'Nobody said whether a picture is still there'),
     );
