@@ -1,6 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormInput, Validation } from '../../../rules/forms/validation.ts';
-import { useHydrated } from '../lib/later/useHydrated.ts';
 import type { FormOutcome } from './formOutcome.ts';
 import { type FormValues, formValues } from './formValues.ts';
 
@@ -21,7 +20,6 @@ const refusalsOf = (outcome: FormOutcome | undefined): Messages => (outcome?.kin
  */
 export function useCheckedForm<Field extends string>({ rules, outcome, post }: CheckedForm<Field>) {
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
   const [attempt, setAttempt] = useState(0);
   const [errors, setErrors] = useState(refusalsOf(outcome));
   const [seen, setSeen] = useState(outcome);
@@ -29,6 +27,10 @@ export function useCheckedForm<Field extends string>({ rules, outcome, post }: C
     setSeen(outcome);
     setErrors(refusalsOf(outcome));
   }
+  // Without scripts the browser's own checks stand in. As a property it would have the form drawn anew with the page.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  });
 
   /** What the rules say; nothing where they cannot be had: then the gateway alone judges, by the same ones. */
   const check = async (values: FormValues): Promise<Messages> => {
@@ -64,7 +66,6 @@ export function useCheckedForm<Field extends string>({ rules, outcome, post }: C
       const first = control instanceof RadioNodeList ? control[0] : control;
       if (first instanceof HTMLElement) first.focus();
     },
-    /** Without scripts the browser's own checks stand in. */
-    formProps: { ref: form, method: 'post', noValidate: hydrated, onSubmit, onChange } as const,
+    formProps: { ref: form, method: 'post', onSubmit, onChange } as const,
   };
 }

@@ -1,6 +1,6 @@
 import { type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { Fold } from '../lib/Fold.tsx';
-import { useLate } from '../lib/later/useLate.ts';
+import { late } from '../lib/later/late.ts';
 import { still } from '../lib/still.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { Header } from './header/Header.tsx';
@@ -12,12 +12,12 @@ import { SkipLink } from './SkipLink.tsx';
 const Footer = still(async () => (await import('./footer/Footer.tsx')).Footer);
 
 /** On nearly every site nothing is measured, and nobody asked. */
-const getConsent = async () =>
-  document.querySelector('meta[name=analytics]') ? (await import('../consent/Consent.tsx')).Consent : () => null;
+const Consent = late(async () =>
+  document.querySelector('meta[name=analytics]') ? (await import('../consent/Consent.tsx')).Consent : () => null,
+);
 
 /** Header, screen, footer. `screens` is the route table, for the shape of what is on its way. */
 export function Layout({ screens }: { screens: RouteObject[] }) {
-  const Consent = useLate(getConsent);
   return (
     <Notifications>
       <SkipLink />
@@ -26,7 +26,7 @@ export function Layout({ screens }: { screens: RouteObject[] }) {
       <Main screens={screens} />
       <Fold />
       <Footer />
-      {Consent && <Consent />}
+      <Consent />
       <RouteFocus />
       <ScrollRestoration storageKey="diri_scroll" />
     </Notifications>

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useState } from 'react';
 import { AsServed, Place } from './asServed.tsx';
 import { optional } from './later/optional.ts';
-import { useHydrated } from './later/useHydrated.ts';
+import { useServed } from './later/useServed.ts';
 
 let isTaken = false;
 if (typeof document !== 'undefined')
@@ -22,8 +22,8 @@ export function still<Props extends object>(get: () => Promise<ComponentType<Pro
   // Nothing of the page that is there is drawn anew: this is for the next one.
   if (isTaken) get().catch(() => {});
   return function Still(props: Props) {
-    const hydrated = useHydrated();
-    const [served, setServed] = useState(hydrated || typeof window === 'undefined' ? null : props);
+    const isServed = useServed();
+    const [served, setServed] = useState(isServed && typeof window !== 'undefined' ? props : null);
     if (served && !isSame(served, props)) setServed(null);
     return served ? <AsServed /> : <Place>{createElement(Part, props)}</Place>;
   };

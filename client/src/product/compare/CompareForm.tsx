@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
-import { useLate } from '../../lib/later/useLate.ts';
+import { late } from '../../lib/later/late.ts';
 import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { COMPARE_FORM } from './CompareTick.tsx';
@@ -13,11 +13,10 @@ const send = css`
   }
 `;
 
-const getBar = async () => (await import('./CompareBar.tsx')).CompareBar;
+const CompareBar = late(async () => (await import('./CompareBar.tsx')).CompareBar);
 
 /** Leads to what is ticked in a list: a bar that comes with the first tick, and without scripts a plain form. */
 export function CompareForm() {
-  const Bar = useLate(getBar);
   return (
     <>
       <form css={send} id={COMPARE_FORM} method="get" action="/compare">
@@ -25,7 +24,7 @@ export function CompareForm() {
           {uiTexts.compareTicked}
         </Button>
       </form>
-      {Bar && <Bar />}
+      <CompareBar />
     </>
   );
 }

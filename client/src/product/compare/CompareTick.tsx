@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
+import { late } from '../../lib/later/late.ts';
 import { color, media, space } from '../../theme/tokens.ts';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import type { Compared } from './compareList.ts';
+import type { Ticked } from './KeptTick.tsx';
 
 /** The id of the form that the ticks of a page belong to. */
 export const COMPARE_FORM = 'compare';
@@ -36,16 +38,8 @@ const tick = css`
   }
 `;
 
-/** A tick as this browser's list has it, and what a click on it does. */
-export interface Ticked {
-  checked: boolean;
-  change: () => void;
-}
-
-type CompareTickProps = Compared & {
-  /** what knows the list, once it has come */
-  Kept: ComponentType<{ product: Compared; tell: (ticked: Ticked) => void }> | null;
-};
+/** What knows the list, once it has come. */
+const KeptTick = late(async () => (await import('./KeptTick.tsx')).KeptTick);
 
 const note = (product: Compared) =>
   import('./compareList.ts').then(({ toggleCompared }) => void toggleCompared(product));
@@ -54,7 +48,7 @@ const note = (product: Compared) =>
  * Ticks a product to be compared, and stays the same box when the rest of that comes: a click meanwhile would be lost.
  * Without scripts the page's form sends what is ticked.
  */
-export function CompareTick({ Kept, ...product }: CompareTickProps) {
+export function CompareTick(product: Compared) {
   const [own, setOwn] = useState(false);
   const [ticked, tell] = useState<Ticked | null>(null);
   const begin = () => {
@@ -74,7 +68,7 @@ export function CompareTick({ Kept, ...product }: CompareTickProps) {
       >
         {uiTexts.compare}
       </Checkbox>
-      {Kept && <Kept product={product} tell={tell} />}
+      <KeptTick product={product} tell={tell} />
     </>
   );
 }

@@ -2,10 +2,15 @@ import { useLayoutEffect } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { useNotify } from '../../notifications/notify.ts';
-import type { Ticked } from './CompareTick.tsx';
 import { compareHref } from './compareHref.ts';
 import { type Compared, toggleCompared, useCompared } from './compareList.ts';
 import { compareTexts } from './texts.ts';
+
+/** A tick as this browser's list has it, and what a click on it does. */
+export interface Ticked {
+  checked: boolean;
+  change: () => void;
+}
 
 type KeptTickProps = { product: Compared; tell: (ticked: Ticked) => void };
 

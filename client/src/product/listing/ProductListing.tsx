@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { ProductCard_ProductFragment, ProductListing_ListFragment } from '../../gql/graphql.ts';
 import { Fold } from '../../lib/Fold.tsx';
-import { useLate } from '../../lib/later/useLate.ts';
+import { late } from '../../lib/later/late.ts';
 import { hasPage } from '../../lib/paging/pageNumber.ts';
 import { media, motion, space } from '../../theme/tokens.ts';
 import { Pagination } from '../../ui/content/Pagination.tsx';
@@ -88,9 +88,8 @@ type ProductListingProps = {
   categories?: ReactNode;
 };
 
-const getTick = async () => (await import('../compare/KeptTick.tsx')).KeptTick;
-const getQuick = async () => (await import('../paste/QuickOrder.tsx')).QuickOrder;
-const getRecent = async () => (await import('../recent/RecentlyViewed.tsx')).RecentlyViewed;
+const QuickOrder = late(async () => (await import('../paste/QuickOrder.tsx')).QuickOrder);
+const RecentlyViewed = late(async () => (await import('../recent/RecentlyViewed.tsx')).RecentlyViewed);
 
 /** The products, paler while others are on their way. */
 const Results = ({ children }: { children: ReactNode }) => (
@@ -102,12 +101,9 @@ const Results = ({ children }: { children: ReactNode }) => (
 /** A list of products with its controls, all of which stand in the address. */
 export function ProductListing({ base, listing, list, categories }: ProductListingProps) {
   const form = useId();
-  const Recent = useLate(getRecent);
-  const Quick = useLate(getQuick);
-  const Kept = useLate(getTick);
   const { pageInfo, facets, sample, asOf } = list;
   const tickOf = ({ id, name, image }: ProductCard_ProductFragment) => (
-    <CompareTick id={id} name={name} image={image?.url ?? null} Kept={Kept} />
+    <CompareTick id={id} name={name} image={image?.url ?? null} />
   );
   const items = hasPage(listing.page, list.items) ? list.items : [];
   const filters = { base, listing, facets, categories };
@@ -144,10 +140,10 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
               hrefFor={page => listingHref(base, { ...listing, page })}
             />
           )}
-          {Quick && <Quick />}
+          <QuickOrder />
         </div>
       </Wrap>
-      {Recent && <Recent />}
+      <RecentlyViewed />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { usePageQuery } from '../../data/usePageQuery.ts';
 import { PartLost } from '../../failure/PartLost.tsx';
 import { optional } from '../../lib/later/optional.ts';
-import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { still } from '../../lib/still.tsx';
+import { WithoutScripts } from '../../lib/WithoutScripts.tsx';
 import { media } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import type { QuotedLine } from '../known/knownValues.ts';
@@ -35,7 +35,6 @@ type QuoteListProps = {
 
 /** What the request is about, and the ways to put more on the list; while nothing is listed only those. */
 export function QuoteList({ lines, children, notAdded }: QuoteListProps) {
-  const hydrated = useHydrated();
   const query = usePageQuery();
   const action = `/request-quote?${query}#quote-list`;
   const list = useRef<HTMLDivElement>(null);
@@ -66,7 +65,9 @@ export function QuoteList({ lines, children, notAdded }: QuoteListProps) {
           )}
         </div>
       )}
-      {!hydrated && <PlainAdd action={action} count={lines.length} notAdded={notAdded} />}
+      <WithoutScripts>
+        <PlainAdd action={action} count={lines.length} notAdded={notAdded} />
+      </WithoutScripts>
       <div css={[scripted, apart]}>
         <PasteList />
       </div>

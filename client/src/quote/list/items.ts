@@ -10,6 +10,9 @@ export interface ListItem extends QuoteItem {
 
 export type QuoteItems = readonly ListItem[];
 
+/** The empty list, always the same object: nothing is drawn anew for another one. */
+export const NO_ITEMS: QuoteItems = [];
+
 export const MAX_NOTES = 500;
 
 /** A variation without a SKU of its own bears its product's: then its name tells it from others. */
@@ -31,8 +34,7 @@ export function addItem(items: QuoteItems, item: ListItem): QuoteItems {
 
 /** The entries in a stored list, whoever wrote it: what is none is left out, what is there twice is added up. */
 export function readItems(stored: unknown): QuoteItems {
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap(readItem).reduce(addItem, [] as QuoteItems);
+  return Array.isArray(stored) ? stored.flatMap(readItem).reduce(addItem, NO_ITEMS) : NO_ITEMS;
 }
 
 function readItem(stored: unknown): ListItem[] {

@@ -1,11 +1,11 @@
 import { parseStored, readStored, writeStored } from '../../lib/stored.ts';
-import { addItem, type ListItem, type QuoteItems, readItems } from './items.ts';
+import { addItem, type ListItem, NO_ITEMS, type QuoteItems, readItems } from './items.ts';
 
 /** The key and the event are the older site's, so that its lists and its listeners go on working. */
 const KEY = 'diri_quote_items';
 const UPDATED = 'quoteUpdated';
 
-let seen: { raw: string | null; items: QuoteItems } = { raw: null, items: [] };
+let seen: { raw: string | null; items: QuoteItems } = { raw: null, items: NO_ITEMS };
 
 /** The list as it stands; the same object until it changes. */
 export function readList(): QuoteItems {

@@ -12,7 +12,6 @@ import { FormAside } from '../../forms/FormAside.tsx';
 import { FormBanner } from '../../forms/FormBanner.tsx';
 import { listErrors } from '../../forms/listErrors.ts';
 import { useCheckedForm } from '../../forms/useCheckedForm.ts';
-import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
@@ -44,7 +43,6 @@ type CheckoutFormProps = { cart: Cart; notices: CartView['notices']; store: Cart
 /** All that an order needs, in the parts of a job ticket, and its sums beside it. */
 export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps) {
   const id = useId();
-  const hydrated = useHydrated();
   const { phase, outcome, place } = order;
   const locked = phase !== 'open';
   const { attempt, errorOf, focus, formProps } = useCheckedForm<CheckoutField>({ rules, outcome, post: place });
@@ -79,7 +77,7 @@ export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps)
               <PaymentPart {...parts} paymentMethods={cart.paymentMethods} />
               <TermsPart {...parts} />
             </fieldset>
-            <PlaceFoot total={cart.totals.total} phase={phase} ready={hydrated} stopped={hasObstacle(notices)} />
+            <PlaceFoot total={cart.totals.total} phase={phase} stopped={hasObstacle(notices)} />
           </Job>
         </>
       }

@@ -5,6 +5,7 @@ import { stoppedButton } from '../../cart/obstacles/stoppedButton.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 import { basketTexts } from '../../cart/texts.ts';
 import { showMoney } from '../../lib/format/formatMoney.ts';
+import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
@@ -25,15 +26,14 @@ const words = {
 type PlaceFootProps = {
   total: Cart['totals']['total'];
   phase: OrderPhase;
-  /** whether scripts have taken the form over */
-  ready: boolean;
   /** whether something in the cart cannot be ordered */
   stopped: boolean;
 };
 
 /** The sum and the button, which orders nothing of a cart that cannot be ordered: it leads to the reason. */
-export function PlaceFoot({ total, phase, ready, stopped }: PlaceFootProps) {
+export function PlaceFoot({ total, phase, stopped }: PlaceFootProps) {
   const id = useId();
+  const hydrated = useHydrated();
   const wayBack = useRef<HTMLAnchorElement>(null);
   const stop = (event: MouseEvent) => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function PlaceFoot({ total, phase, ready, stopped }: PlaceFootProps) {
         type="submit"
         size="lg"
         busy={phase === 'sending' || phase === 'checking'}
-        disabled={!ready || phase !== 'open'}
+        disabled={!hydrated || phase !== 'open'}
         css={stopped && stoppedButton}
         {...(stopped && { 'aria-disabled': true, 'aria-describedby': id, onClick: stop })}
       >

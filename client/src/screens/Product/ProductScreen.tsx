@@ -7,7 +7,7 @@ import type { ProductQuery, ProductQueryVariables } from '../../gql/graphql.ts';
 import { onSight } from '../../layout/navigation/onSight.tsx';
 import { FoundInstead } from '../../layout/search/FoundInstead.tsx';
 import { Fold } from '../../lib/Fold.tsx';
-import { useLate } from '../../lib/later/useLate.ts';
+import { late } from '../../lib/later/late.ts';
 import { Missing } from '../../product/Missing.tsx';
 import { ProductsFailed } from '../../product/ProductsFailed.tsx';
 import { media } from '../../theme/tokens.ts';
@@ -22,6 +22,7 @@ export const lean = import.meta.env.SSR && leanProduct;
 
 const ProductFacts = onSight(async () => (await import('./ProductFacts.tsx')).ProductFacts, true);
 const Reviews = onSight(async () => (await import('./reviews/Reviews.tsx')).Reviews);
+const RecentlyViewed = late(async () => (await import('../../product/recent/RecentlyViewed.tsx')).RecentlyViewed);
 const Related = onSight(async () => (await import('./Related.tsx')).Related);
 
 // On paper it is a data sheet.
@@ -57,14 +58,6 @@ const NoProduct = () => (
   </>
 );
 
-const getRecent = async () => (await import('../../product/recent/RecentlyViewed.tsx')).RecentlyViewed;
-
-/** By itself: a product that is drawn again takes away what waits below the fold to be taken over. */
-function Recent({ product }: { product: string }) {
-  const Part = useLate(getRecent);
-  return Part && <Part product={product} />;
-}
-
 function Product({ product, page }: ProductQuery & { page: number }) {
   if (!product) return <NoProduct />;
   return (
@@ -79,7 +72,7 @@ function Product({ product, page }: ProductQuery & { page: number }) {
       <div css={unprinted}>
         <Related product={product} />
       </div>
-      {!product.sample && <Recent product={product.id} />}
+      {!product.sample && <RecentlyViewed product={product.id} />}
     </ProductTop>
   );
 }

@@ -6,8 +6,8 @@ import type { FormOutcome, SentForm } from '../../forms/formOutcome.ts';
 import type { FormValues } from '../../forms/formValues.ts';
 import { useFormPost } from '../../forms/useFormPost.ts';
 import { optional } from '../../lib/later/optional.ts';
-import { useHydrated } from '../../lib/later/useHydrated.ts';
 import { still } from '../../lib/still.tsx';
+import { WithoutScripts } from '../../lib/WithoutScripts.tsx';
 import { forgetSent } from '../../quote/artwork/attached.ts';
 import { rememberRequest } from '../../quote/earlier/earlier.ts';
 import type { EstimatedForm } from '../../quote/estimate/estimatedForm.ts';
@@ -42,7 +42,6 @@ type QuoteBodyProps = {
 export function QuoteBody({ page, product, countries, hero }: QuoteBodyProps) {
   const { outcome, busy, round, post } = useFormPost('/request-quote', keepSent);
   const [afresh, setAfresh] = useState(0);
-  const hydrated = useHydrated();
   const posted = useActionData<FormOutcome | EstimatedForm>();
   const estimated = posted?.kind === 'estimated' ? posted : null;
   // Only of a form that came back by itself: what is sent by scripts has its list in the browser.
@@ -92,8 +91,10 @@ export function QuoteBody({ page, product, countries, hero }: QuoteBodyProps) {
           </Suspense>
         )}
         {/* Where scripts run, its fields would be part of the form's draft. */}
-        {!hydrated && items.length > 0 && (
-          <PlainEstimate items={items} countries={countries} estimated={estimated} form={FORM} />
+        {items.length > 0 && (
+          <WithoutScripts>
+            <PlainEstimate items={items} countries={countries} estimated={estimated} form={FORM} />
+          </WithoutScripts>
         )}
         <QuoteAside page={page} />
       </FormAside>

@@ -24,6 +24,9 @@ const apply = css`
   }
 `;
 
+/** Always the same object: the form is not drawn anew for another one. */
+const NOTHING: Partial<Listing> = {};
+
 type FilterFormProps = {
   id: string;
   /** the list's own address */
@@ -43,17 +46,17 @@ export function FilterForm({ id, base, listing, facets, categories, sort, help }
   const ref = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useShown(listing);
   // Since the form was sent: what comes then must not take it away. Whoever goes back sees the list as it was.
-  const [typed, setTyped] = useState<Partial<Listing>>({});
+  const [typed, setTyped] = useState(NOTHING);
   const isBack = useNavigationType() === 'POP';
   const said = JSON.stringify(listing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that comes.
   useEffect(() => {
-    if (isBack) setTyped({});
+    if (isBack) setTyped(NOTHING);
   }, [said]);
   const shown = { ...sent, ...typed };
   const onSubmit = () => {
     setSent(shown);
-    setTyped({});
+    setTyped(NOTHING);
   };
   const submit = () => ref.current?.requestSubmit();
   const type = (change: Partial<Listing>) => setTyped({ ...typed, ...change });

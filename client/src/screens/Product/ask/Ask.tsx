@@ -11,7 +11,7 @@ import { listErrors } from '../../../forms/listErrors.ts';
 import { PrivacyLine } from '../../../forms/PrivacyLine.tsx';
 import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
 import { useFormPost } from '../../../forms/useFormPost.ts';
-import { useLate } from '../../../lib/later/useLate.ts';
+import { late } from '../../../lib/later/late.ts';
 import { writeStored } from '../../../lib/stored.ts';
 import { text } from '../../../theme/text.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
@@ -27,7 +27,7 @@ const form = css({ display: 'grid', gap: 14 });
 const rules = () => import('../../../../../rules/forms/contact.ts').then(({ validateContact }) => validateContact);
 const order: ContactField[] = ['message', 'name', 'email'];
 
-const getKept = async () => (await import('./KeptQuestion.tsx')).KeptQuestion;
+const KeptQuestion = late(async () => (await import('./KeptQuestion.tsx')).KeptQuestion);
 
 /** A question about the product as it is chosen, sent as a message of the contact page; without scripts by way of that page. */
 export function Ask() {
@@ -45,7 +45,6 @@ function AskForm({
 }: Omit<ReturnType<typeof useFormPost>, 'round'> & { draft: string }) {
   const id = useId();
   const { about } = useContext(ChosenContext);
-  const KeptQuestion = useLate(getKept);
   // What another form of this page was answered is not about this one.
   const [tried, setTried] = useState(false);
   const outcome = tried || posted?.kind === 'sent' ? posted : undefined;
@@ -71,7 +70,7 @@ function AskForm({
       <form css={form} {...formProps} method="post" action="/contact#form">
         <input type="hidden" name="subject" value="products" />
         <input type="hidden" name="about" value={fillText(words.about, { product: about })} />
-        {KeptQuestion && <KeptQuestion key={draft} draft={draft} form={formProps.ref} />}
+        <KeptQuestion key={draft} draft={draft} form={formProps.ref} />
         <Field {...field('message')} label={words.question}>
           <TextArea name="message" rows={3} required />
         </Field>

@@ -4,7 +4,7 @@ import { fillText } from '../../../../../rules/fillText.ts';
 import { readLabelSize } from '../../../../../rules/labels/labelSize.ts';
 import { quoteTexts } from '../../../../../rules/texts/quote/quote.ts';
 import { formValues } from '../../../forms/formValues.ts';
-import { useHydrated } from '../../../lib/later/useHydrated.ts';
+import { WithoutScripts } from '../../../lib/WithoutScripts.tsx';
 import { KnownFacts } from '../../../quote/known/KnownFacts.tsx';
 import type { KnownValues, QuotedLine } from '../../../quote/known/knownValues.ts';
 import { knownTexts } from '../../../quote/known/texts.ts';
@@ -50,7 +50,6 @@ type QuotingPartProps = QuoteParts & {
 export function QuotingPart({ lines, known, notAdded, folded, ...parts }: QuotingPartProps) {
   const [own, setOwn] = useState<KnownValues>({});
   const [shut, setShut] = useState(folded);
-  const hydrated = useHydrated();
   const count = lines.length;
   const look = ({ currentTarget }: ChangeEvent<HTMLElement>) => setOwn(enteredIn(currentTarget));
   const fold = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setShut(!currentTarget.open);
@@ -59,16 +58,14 @@ export function QuotingPart({ lines, known, notAdded, folded, ...parts }: Quotin
   const legend = count === 1 ? knownTexts.quotingOne : fillText(knownTexts.quoting, { count });
   return (
     <JobPart legend={count ? legend : quotePageTexts.partNeed}>
-      {/* Enter sends the first button of a form: the others here only change the list. */}
-      {!hydrated && (
+      <WithoutScripts>
+        {/* Enter sends the first button of a form: the others here only change the list. */}
         <button css={unseen} type="submit" tabIndex={-1} aria-hidden="true">
           {quoteTexts.submit}
         </button>
-      )}
-      {/* Without scripts this is all that tells what was chosen. */}
-      {!hydrated && count > 0 && (
-        <input type="hidden" name="items" value={JSON.stringify(lines.map(({ item }) => item))} />
-      )}
+        {/* All that tells what was chosen. */}
+        {count > 0 && <input type="hidden" name="items" value={JSON.stringify(lines.map(({ item }) => item))} />}
+      </WithoutScripts>
       <QuoteList lines={lines} notAdded={notAdded}>
         {count > 0 && <KnownFacts values={values} count={count} />}
         {/* Questions that are open have it at the size's own field. */}
