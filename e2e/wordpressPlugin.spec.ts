@@ -206,6 +206,17 @@ test.describe('our plugin in a real WordPress', () => {
     for (const key of ['', 'wc_order_eleven']) expect(wordpress.payPage(key), key).toBe('');
   });
 
+  test('the key of the shop opens what the plugin tells of it, and nothing else of WordPress', () => {
+    for (const address of ['/wp-json/diri/v1/shop', '/wp-json/diri/v1/shop?oauth_nonce=1'])
+      expect(wordpress.shopKey(address), address).toBe('taken');
+    for (const address of [
+      '/wp-json/wp/v2/posts',
+      '/wp-json/diri/v1/submit-quote',
+      '/wp-json/wp/v2/users?a=/wp-json/diri/v1/shop',
+    ])
+      expect(wordpress.shopKey(address), address).toBe('not taken');
+  });
+
   test('a form that lacks something is refused as its field', async () => {
     const message = { name: 'Sipho', email: 'sipho@labels.test', message: '' };
     const refused = async (body: object) => (await rest('POST', '/contact/v1/submit', body, false)).body;

@@ -22,6 +22,8 @@ export type WordPress = {
   submissions(): string;
   /** What our plugin puts on the pay page of order 12, `wc_order_twelve` by its key, where its address has this key. */
   payPage(key: string): string;
+  /** Whether WooCommerce takes its consumer keys at an address, with our plugin. */
+  shopKey(address: string): string;
   /** What PHP wrote so far, each mail that was sent among it. */
   logs(): string;
   stop(): Promise<void>;
@@ -72,6 +74,7 @@ export async function startWordPress(options: Options = {}): Promise<WordPress> 
     },
     submissions: () => runPhp(dir, 'submissions.php'),
     payPage: key => runPhp(dir, 'pay-page.php', key),
+    shopKey: address => runPhp(dir, 'shop-key.php', address),
     logs: () => started.at(-1)?.output() ?? '',
     stop,
   };

@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Diri Gateway
  * Description:       Tells the site in front of this WordPress what changed, lets it read the menus, takes its forms and comments, brings buyers back from paying and shows editors their drafts on it.
- * Version:           1.2.1
+ * Version:           1.2.2
  * Requires at least: 6.1
  * Requires PHP:      7.4
  * License:           MIT, which is compatible with the GPL

@@ -88,6 +88,15 @@ add_action(
 	}
 );
 
+// WooCommerce takes its keys at its own routes alone, and the gateway asks for this one by the same key.
+add_filter(
+	'woocommerce_rest_is_request_to_rest_api',
+	function ( $is_own ): bool {
+		$path = (string) wp_parse_url( wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );
+		return $is_own || str_ends_with( $path, '/' . rest_get_url_prefix() . '/diri/v1/shop' );
+	}
+);
+
 /** The accounts of WooCommerce > Settings > Payments > Direct bank transfer. */
 function bank_accounts(): array {
 	$parts    = array_fill_keys( array( 'account_name', 'account_number', 'bank_name', 'sort_code', 'iban', 'bic' ), '' );

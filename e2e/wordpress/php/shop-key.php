@@ -1,0 +1,7 @@
+<?php
+// Says whether WooCommerce, which asks by this filter, takes its consumer keys at an address: php shop-key.php /wp-json/diri/v1/shop
+
+require __DIR__ . '/load.php';
+
+$_SERVER['REQUEST_URI'] = $argv[1] ?? '';
+echo apply_filters( 'woocommerce_rest_is_request_to_rest_api', false ) ? 'taken' : 'not taken';
