@@ -64,7 +64,6 @@ it('warns of credentials that open more than is needed, and of clocks that diffe
     answer: ({ path }): Said | null => {
       if (path.startsWith('/wp-json/wc/v3/products/reviews'))
         return { status: 400, body: { code: 'rest_missing_callback_param' } };
-      if (path.includes('enable_reviews')) return { body: { id: 'woocommerce_enable_reviews', value: 'no' } };
       if (path.startsWith('/wp-json/wc/v3/products'))
         return { headers: { 'x-wp-total': '1' }, body: [{ id: 1, name: 'Seal' }] };
       if (path.startsWith('/wp-json/?'))
@@ -88,7 +87,7 @@ it('warns of credentials that open more than is needed, and of clocks that diffe
   expect(of('privileges')).toMatchObject({
     status: 'WARNING',
     detail:
-      'WordPress: the application password is that of administrator, where author is enough; WooCommerce: the consumer key may write, and the shop takes no reviews: reading is enough',
+      'WordPress: the application password is that of administrator, where author is enough; WooCommerce: the consumer key may write, which orders of accepted offers need',
   });
   expect(of('tls')).toMatchObject({ status: 'WARNING', detail: expect.stringMatching(/is plain http$/) });
   expect(of('clock')).toMatchObject({ status: 'ERROR', detail: expect.stringMatching(/behind the gateway$/) });

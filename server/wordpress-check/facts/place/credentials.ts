@@ -172,24 +172,17 @@ function messageOf(reply: Reply): string {
   return typeof message === 'string' ? message : '';
 }
 
-/** Whether the key opens no more than is needed; null where nobody says what it opens. */
+/** Whether the key opens what is needed; null where nobody says what it opens. */
 async function lookAtPermissions(shop: ShopService): Promise<Finding | null> {
-  const [writes, reviews] = await Promise.all([mayWrite(shop), takesReviews(shop)]);
-  const data = { mayWrite: writes, shopTakesReviews: reviews };
+  const writes = await mayWrite(shop);
+  const data = { mayWrite: writes };
   if (writes === null) return null;
-  if (!writes && reviews !== false)
-    return warning(
-      'the consumer key reads only: reviews are refused, and orders and customers that the operator makes',
-      'WooCommerce > Settings > Advanced > REST API: set its permissions to read/write, or switch reviews off.',
-      data,
-    );
-  if (writes && reviews === false)
-    return warning(
-      'the consumer key may write, and the shop takes no reviews: reading is enough',
-      'WooCommerce > Settings > Advanced > REST API: set its permissions to read, unless you create orders by the API.',
-      data,
-    );
-  return success(writes ? 'the consumer key may write, which reviews need' : 'the consumer key reads only', data);
+  if (writes) return success('the consumer key may write, which orders of accepted offers need', data);
+  return warning(
+    'the consumer key reads only: orders of accepted offers are refused, reviews too, and what the operator makes',
+    'WooCommerce > Settings > Advanced > REST API: set its permissions to read/write.',
+    data,
+  );
 }
 
 /** A review without anything in it is refused either way: for its missing fields, or for the right that is missing. */
@@ -197,12 +190,4 @@ async function mayWrite(shop: ShopService): Promise<boolean | null> {
   const reply = await shop.askSigned('/wc/v3/products/reviews', { method: 'POST', body: {} });
   if (reply.status === 400) return true;
   return codeOf(reply) === 'woocommerce_rest_authentication_error' ? false : null;
-}
-
-const setting = z.object({ value: z.enum(['yes', 'no']) });
-
-async function takesReviews(shop: ShopService): Promise<boolean | null> {
-  const reply = await shop.askSigned('/wc/v3/settings/products/woocommerce_enable_reviews?_fields=id,value');
-  const value = read(reply, setting)?.value;
-  return value === undefined ? null : value === 'yes';
 }
