@@ -125,7 +125,7 @@ export type AcceptOfferResult = OfferChanged | OfferExpired | QuoteNotFound | Qu
 /** What belongs to an e-mail address. */
 export type Account = {
   __typename?: 'Account';
-  /** Addresses of its orders, each once, the last used first; null when the shop does not answer. */
+  /** Addresses of its newest orders, those of the first page, each once, the last used first; null when the shop does not answer. */
   addresses?: Maybe<Array<Address>>;
   /** The address that was proved. */
   email: Scalars['Email']['output'];
@@ -859,7 +859,7 @@ export type CreateOrderInput = {
 export type CreateOrderItemInput = {
   /** The product's id. */
   product: Scalars['ID']['input'];
-  /** Pieces. */
+  /** Pieces, from 1 to 100,000. */
   quantity: Scalars['Int']['input'];
   /** The variation's id; needed where the product has some. */
   variation?: InputMaybe<Scalars['ID']['input']>;
@@ -3467,7 +3467,7 @@ export type Query = {
   pages?: Maybe<PageList>;
   /** Programs of others that ask by keys, by name. Null when the durable store does not answer. */
   partners?: Maybe<Array<Partner>>;
-  /** Words worth searching: the names of the product categories that sell best, best first. Empty where nothing was sold. */
+  /** Words worth searching: the names of the product categories that sell best, best first. Empty where nothing was sold, and until the index is there. */
   popularSearches: Array<Scalars['String']['output']>;
   /** One published post by its slug or its id, exactly one of them given. Null when there is none. */
   post?: Maybe<Post>;
@@ -4408,7 +4408,7 @@ export type SearchResult = {
   posts?: Maybe<PostList>;
   /** Products, best first. Null when the shop does not answer. */
   products?: Maybe<ProductList>;
-  /** The words that were searched, trimmed and cut. */
+  /** The words that were searched, trimmed and cut; empty where they are fewer than 2 characters. */
   query: Scalars['String']['output'];
   /** What has exactly these words as its stock keeping unit; null where nothing has. */
   sku?: Maybe<SkuMatch>;
@@ -4756,7 +4756,7 @@ export type SitemapEntry = {
 /** What a stock keeping unit, or an id, stands for. */
 export type SkuMatch = {
   __typename?: 'SkuMatch';
-  /** The product; null when nothing published has this SKU or id. */
+  /** The product; null when nothing published has this SKU or id, or when it is behind a password. */
   product?: Maybe<Product>;
   /** As it was asked for; asked by id, its own, empty where it has none. */
   sku: Scalars['String']['output'];

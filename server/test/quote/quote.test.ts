@@ -74,6 +74,14 @@ it.each([-3, 0, 100_000_001])('stores no other quantity in the place of %i', asy
   expect(await received('Ngozi')).toEqual([]);
 });
 
+it.each([-3, 0, 100_000_001])('fills no form in with %i pieces', async quantity => {
+  const { errors } = await service.ask(`{ quoteForm(product: "5027", quantity: ${quantity}) { url } }`);
+  expect(errors?.[0]).toMatchObject({
+    message: `quantity: ${quantity} is not a number from 1 to 100000000.`,
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
+
 it('acknowledges what a machine sent, and delivers none of it', async () => {
   const receipt = await submit(request('Jay', { website: 'https://spam.example' }));
   expect(receipt).toMatchObject({ __typename: 'SubmissionReceipt', reference: expect.toSatisfy(isReference) });
