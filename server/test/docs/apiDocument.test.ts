@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, getOperationAST, parse, type SelectionSetNode, validate } from 'graphql';
 import { expect, it } from 'vitest';
+import { artworkTexts } from '../../../rules/texts/quote/artwork.ts';
 import { schemasFor } from '../../graphql/schemas.ts';
+import { errorTexts } from '../../http/texts.ts';
 
 // What docs/api.md shows, beside the program in TypeScript and the calls by curl that other tests run.
 
@@ -73,4 +75,17 @@ it('the check of a call that tells a partner takes ours, and nobody else’s', a
   expect(isFromLabels(secret, { ...headers, 'webhook-id': 'msg_2' }, '{"a":1}')).toBe(false);
   expect(isFromLabels(secret, headersAt(Date.now() / 1_000 - 600), '{"a":1}')).toBe(false);
   expect(isFromLabels(secret, { 'webhook-timestamp': headers['webhook-timestamp'] }, '{"a":1}')).toBe(false);
+});
+
+it('lists every code that is sent, and no other', () => {
+  const table = guide.split('\n## Error codes\n')[1]!.split('\n## ')[0]!;
+  const listed = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell]) => cell!.replaceAll('`', '').split(', '));
+  const ofGraphql = [
+    'BAD_USER_INPUT',
+    'GRAPHQL_PARSE_FAILED',
+    'GRAPHQL_VALIDATION_FAILED',
+    'OPERATION_RESOLUTION_FAILURE',
+  ];
+  const sent = [...Object.keys(errorTexts), ...Object.keys(artworkTexts.faults), ...ofGraphql];
+  expect(listed.toSorted()).toEqual([...new Set(sent)].toSorted());
 });
