@@ -76,6 +76,8 @@ test('while developing, pages are drawn from the sources, and taken over by them
   await expect(() => hydrated(page)).toPass({ timeout: LONGEST_MS });
   await page.goto('about:blank');
   await started.stop();
+  // One process serves, however many cores there are.
+  expect(started.output()).toMatch(/\nOperator .+\nStarted in \d+ ms\n/);
   await rm(dir, { recursive: true, force: true });
 });
 

@@ -143,7 +143,7 @@ function shared(config: Config, log: Logger) {
     async announce() {
       const service = (await embedded)?.service;
       const met = service ? withEmbedded(config, service) : config;
-      announce(met, { embedded: service !== undefined, ms: performance.now() });
+      announce(met, { embedded: service !== undefined, workers: config.workers, ms: performance.now() });
       void sayWhoIsAway(met);
     },
     async close() {

@@ -1,7 +1,14 @@
 import type { Config } from '../config.ts';
 
+interface Started {
+  embedded: boolean;
+  /** how many processes serve, where they are several */
+  workers?: number;
+  ms: number;
+}
+
 /** Tells who started it where the site is. */
-export function announce(config: Config, { embedded, ms }: { embedded: boolean; ms: number }): void {
+export function announce(config: Config, { embedded, workers, ms }: Started): void {
   const where = config.public ? `${config.publicUrl} (listening on ${config.host}:${config.port})` : config.publicUrl;
   const lines = [
     `Site       ${where}`,
@@ -12,7 +19,7 @@ export function announce(config: Config, { embedded, ms }: { embedded: boolean; 
     config.operatorTokenFile
       ? `Operator   token in ${config.operatorTokenFile}`
       : 'Operator   token from OPERATOR_TOKEN',
-    ...(config.workers > 1 ? [`Workers    ${config.workers}, of ${config.memoryMb} MB each`] : []),
+    ...(workers ? [`Workers    ${workers}, of ${config.memoryMb} MB each`] : []),
     `Started in ${Math.round(ms)} ms`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
