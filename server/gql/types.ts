@@ -1070,7 +1070,7 @@ export type Estimate = {
   complete: Scalars['Boolean']['output'];
   /** The country that it is worked out for: the shop's own where none was given. */
   country: Scalars['CountryCode']['output'];
-  /** What sending what is priced costs, by the shop's own rates; null without a postal code, and where the shop names no rate. */
+  /** What sending what is priced costs, by the shop's own rates; null without a postal code, where the shop names no rate or does not answer, and for who asks too often. */
   delivery?: Maybe<TaxedMoney>;
   /** All lines that have a price; null where none has. */
   goods?: Maybe<TaxedMoney>;
@@ -3422,7 +3422,7 @@ export type Query = {
   diagnostics?: Maybe<Diagnostics>;
   /**
    * What goods of the catalogue will cost, from their price breaks: an estimate, not an offer. What cannot be priced says
-   * so, and the sums leave it out. At most 100 items; every visitor is told the same.
+   * so, and the sums leave it out. At most 100 items; nothing in it is a visitor's own.
    */
   estimateQuote: Estimate;
   /** The page that the content service shows at /, else the one of the slug 'home'. Null when there is neither, or when the service does not answer. */
@@ -3461,7 +3461,7 @@ export type Query = {
   orderPayment?: Maybe<OrderPayment>;
   /** Orders of everyone, newest first when nothing else is asked. For the operator; only by POST; never cached. */
   orders?: Maybe<OrderRecordList>;
-  /** One published page by its slug or its id, exactly one of them given. Null when there is none. By its slug only a page that stands below no other is found: `pages(slug:)` has all of a slug, `route(path:)` the one at a path. */
+  /** One published page by its slug or its id, exactly one of them given. Null when there is none, and for WordPress's own pages (see `pages`). By its slug only a page that stands below no other is found: `pages(slug:)` has all of a slug, `route(path:)` the one at a path. */
   page?: Maybe<Page>;
   /** Published pages by title, at most 100 a page; WordPress's own pages (cart, checkout, shop, my-account, blog) are left out. Null when the content service does not answer. */
   pages?: Maybe<PageList>;
