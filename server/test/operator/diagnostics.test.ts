@@ -121,6 +121,24 @@ it('says what stands at the front, what a plugin tells of pages, and which redir
   demo.database.editSite({ plugins: [], redirects: undefined as never, reading: {} });
 });
 
+it('warns of a key that may not write the orders of accepted offers', async () => {
+  const denied = { status: 401, body: { code: 'woocommerce_rest_authentication_error' } };
+  const opened = await front({
+    answer: ({ path, method }): Said | null => {
+      if (method === 'POST' && path.startsWith('/wp-json/wc/v3/products/reviews')) return denied;
+      if (path.startsWith('/wp-json/wc/v3/products'))
+        return { headers: { 'x-wp-total': '1' }, body: [{ id: 1, name: 'Seal' }] };
+      return null;
+    },
+  });
+  const key = { WOOCOMMERCE_KEY: 'ck_1', WOOCOMMERCE_SECRET: 'cs_1' };
+  expect((await diagnose({ WORDPRESS_URL: opened.url, ...key })).of('privileges')).toMatchObject({
+    status: 'WARNING',
+    detail: expect.stringContaining('the consumer key reads only: orders of accepted offers are refused'),
+    mend: expect.stringContaining('read/write'),
+  });
+});
+
 it('finds no shop manager needed where there is no shop', async () => {
   const opened = await front({
     answer: ({ path }): Said | null => {
