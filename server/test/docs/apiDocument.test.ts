@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildSchema, getOperationAST, parse, type SelectionSetNode, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import { artworkTexts } from '../../../rules/texts/quote/artwork.ts';
+import { LIMITS } from '../../graphql/plugins/documentLimits.ts';
 import { schemasFor } from '../../graphql/schemas.ts';
 import { errorTexts } from '../../http/texts.ts';
 
@@ -88,4 +89,10 @@ it('lists every code that is sent, and no other', () => {
   ];
   const sent = [...Object.keys(errorTexts), ...Object.keys(artworkTexts.faults), ...ofGraphql];
   expect(listed.toSorted()).toEqual([...new Set(sent)].toSorted());
+});
+
+it('names every limit of a document as it is', () => {
+  const [, row = ''] = /^\| one document \|(.*)$/m.exec(guide) ?? [];
+  const named = [...row.matchAll(/\d[\d ]*/g)].map(([number]) => Number(number.replaceAll(' ', '')));
+  expect(named.toSorted((a, b) => a - b)).toEqual(Object.values(LIMITS).toSorted((a, b) => a - b));
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { environment } from '../../config/environment.ts';
+import { SECRETS } from '../../config/secrets.ts';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8');
 const names = Object.keys(environment.shape).toSorted();
@@ -41,4 +42,10 @@ it('the guide of the operator lists every variable, and no other', () => {
     [...row.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name!),
   );
   expect([...new Set(listed)].toSorted()).toEqual(names);
+});
+
+it('says of every secret how it is replaced', () => {
+  const table = read('SECURITY.md').split('\n## Secrets, and how each is replaced\n')[1]!.split('\n## ')[0]!;
+  const listed = [...table.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell]) => cell!).join(' ');
+  for (const name of SECRETS) expect(listed).toContain(`\`${name}\``);
 });
