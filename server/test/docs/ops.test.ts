@@ -77,6 +77,12 @@ it('each variable of the compose file is asked for or has a value: MariaDB makes
   for (const [whole, , otherwise] of taken) expect(otherwise, whole).toMatch(/^:[-?]./);
 });
 
+it('the WordPress of the compose file takes application passwords as the gateways reach it', () => {
+  expect(read('compose.yaml')).toContain('WORDPRESS_URL=http://wordpress');
+  // Over plain http it takes none else.
+  expect(compose.services.wordpress?.environment).toHaveProperty('WP_ENVIRONMENT_TYPE', 'local');
+});
+
 it('a release is put into each gateway of the compose file in turn, and nginx asks for its address anew', () => {
   const guide = readFileSync(path.join(ops, '../docs/operate.md'), 'utf8');
   const deploy = guide.split('\n## Deploy\n')[1]!.split('\n## ')[0]!;
