@@ -4015,7 +4015,7 @@ export type QuoteRequest = {
   answerBy?: Maybe<Scalars['DateTime']['output']>;
   /** The files that came with it, in the order they were uploaded; empty where there were none, and once they were removed after their time. */
   artwork: Array<QuoteArtwork>;
-  /** What else this buyer has asked and bought. Null for everyone but the operator. */
+  /** What else this buyer has asked and bought. For the operator. */
   buyer?: Maybe<QuoteBuyer>;
   /** As they were typed. */
   colors?: Maybe<Scalars['String']['output']>;
@@ -4023,12 +4023,12 @@ export type QuoteRequest = {
   company?: Maybe<Scalars['String']['output']>;
   /** Whether a mail that confirms it goes to its address: not where the site sends none, nor where that mailbox has had enough of them today. False again a month after it was sent. */
   confirmed: Scalars['Boolean']['output'];
-  /** An offer to begin with: from the catalogue, its price breaks and the last offer for the like. Null for everyone but the operator. */
+  /** An offer to begin with: from the catalogue, its price breaks and the last offer for the like. For the operator. */
   draft?: Maybe<OfferDraft>;
   /**
    * Lines of an offer to begin with for goods of the catalogue, one for each item and in their order: prices by quantity,
-   * and what was last offered for the like. The name of what nothing is known by is empty. At most 100 at a time. Null
-   * for everyone but the operator.
+   * and what was last offered for the like. The name of what nothing is known by is empty. At most 100 at a time. For
+   * the operator.
    */
   draftLines?: Maybe<Array<OfferDraftLine>>;
   /** By when the firm has promised its next word, counted from the buyer's last; null while nobody waits for the firm. */
@@ -4036,8 +4036,8 @@ export type QuoteRequest = {
   /** Where the answer goes. */
   email: Scalars['Email']['output'];
   /**
-   * What its list costs by the catalogue now, without delivery. Null once there is an offer, where nothing is listed, and
-   * for everyone but the operator.
+   * What its list costs by the catalogue now, without delivery. Null once there is an offer, and where nothing is listed.
+   * For the operator.
    */
   estimate?: Maybe<Estimate>;
   /** Why it waits for the operator's judgement before the shop is told: honeypot, too-fast or links. Null for most, and for everyone but the operator. */
