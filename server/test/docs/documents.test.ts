@@ -8,7 +8,8 @@ import { screens } from '../../../rules/screens.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const section = (file: string, heading: string) => read(file).split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!;
-const ticked = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, inner]) => inner!);
+const ticked = (text: string) =>
+  [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`]+)`/g)].map(([, inner]) => inner!);
 const foldersIn = (place: string) =>
   readdirSync(path.join(root, place), { withFileTypes: true })
     .filter(entry => entry.isDirectory())
@@ -58,8 +59,14 @@ it('the guide of the operator lists every address that is no page of visitors', 
     ).not.toEqual([]);
 });
 
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+it('the README names every command', () => {
+  const named = ticked(read('README.md')).map(command => command.split(' ').find(word => word in scripts));
+  for (const name of Object.keys(scripts).filter(one => !/^(pre|post)/.test(one))) expect(named).toContain(name);
+});
+
 it('commands that the documents name are there', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', '.env.example'];
   const chapters = readdirSync(path.join(root, 'docs'), { recursive: true }).map(String);
   const all = [...documents, ...chapters.filter(name => name.endsWith('.md')).map(name => `docs/${name}`)];
