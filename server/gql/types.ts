@@ -4685,7 +4685,7 @@ export type Site = {
   breaksInCart: Scalars['Boolean']['output'];
   /** How many clients are satisfied, in whole percent; null when unset. */
   clientSatisfaction?: Maybe<Scalars['Int']['output']>;
-  /** The currency prices are in. */
+  /** The currency prices are in; USD while the shop has never said. */
   currency: Scalars['CurrencyCode']['output'];
   /** By when what is ordered arrives; null where nothing is promised. */
   delivery?: Maybe<DeliveryPromise>;
@@ -4701,7 +4701,7 @@ export type Site = {
   hours: Array<OpeningHours>;
   /** Its logo; null when the content service has none. */
   logo?: Maybe<Image>;
-  /** Its name. */
+  /** Its name; its host while the content service does not say. */
   name: Scalars['String']['output'];
   /** Phone number; null when unset. */
   phone?: Maybe<Scalars['String']['output']>;
@@ -4719,7 +4719,7 @@ export type Site = {
   signInOffered: Scalars['Boolean']['output'];
   /** Links to social networks; empty when unset. */
   socialLinks: Array<SocialLink>;
-  /** IANA name or offset of its time zone, e.g. Africa/Johannesburg. */
+  /** IANA name or offset of its time zone; Africa/Johannesburg while the content service does not say. */
   timezone: Scalars['String']['output'];
   /** Its address, without a slash at the end. */
   url: Scalars['Url']['output'];
