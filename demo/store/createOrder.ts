@@ -54,7 +54,7 @@ export function createOrder(args: Args, database: Database): Order {
   const full: OrderLine[] = args.line_items.map((line: SentLine, at: number) =>
     readLine(line, lineId(fresh.id, at), database),
   );
-  const shippings: OrderShipping[] = args.shipping_lines.map(readShipping);
+  const shippings: OrderShipping[] = args.shipping_lines.map(readShipping(full.length > 0));
   const fees: OrderFee[] = args.fee_lines.map(readFee);
   const { coupons, lines } = readCoupons(args.coupon_lines, full, fresh.id, database);
   const order: Order = {

@@ -44,11 +44,14 @@ interface SentShipping {
   total?: string;
 }
 
-export const readShipping = ({ method_id = '', method_title = '', total = '0' }: SentShipping): OrderShipping => ({
-  title: method_title,
-  method: method_id,
-  cost: taxedOn(cents(total)),
-});
+/** It takes over the class of the goods: where there are none, it is not taxed, whatever fees stand beside it. */
+export const readShipping =
+  (withGoods: boolean) =>
+  ({ method_id = '', method_title = '', total = '0' }: SentShipping): OrderShipping => ({
+    title: method_title,
+    method: method_id,
+    cost: withGoods ? taxedOn(cents(total)) : { net: cents(total), tax: 0 },
+  });
 
 interface SentFee {
   name?: string;

@@ -15,10 +15,28 @@ const WAITING: Readonly<Record<string, string>> = { bacs: 'on-hold', cheque: 'on
 /** A class as orders name it: the standard one by no word. What is not taxed is not, in any class. */
 const asOrdered = (taxClass: string | null | undefined): string => (!taxClass || taxClass === STANDARD ? '' : taxClass);
 
+/**
+ * Whether the shop would charge no tax on what is paid for delivery although the offer has some: where delivery is taxed as
+ * the goods are, it looks at products alone, and an order of free text has none.
+ */
+const isUntaxedByShop = ({ lines, delivery }: OrderJob['offer'], asGoods: boolean): boolean =>
+  asGoods &&
+  Number(delivery?.tax ?? 0) > 0 &&
+  lines.every(({ productId, taxClass }) => productId === null || taxClass === null);
+
+interface ShopWays {
+  /** what the way to pay is called */
+  readonly paymentTitle: string;
+  /** whether the shop taxes delivery as it taxes the goods */
+  readonly deliveryAsGoods: boolean;
+}
+
 /** The order as the shop takes it: the offer's own net amounts, free text and fees as fees, since a line needs a product. */
-export function orderBody({ reference, offer, order }: OrderJob, paymentTitle: string): Record<string, unknown> {
+export function orderBody({ reference, offer, order }: OrderJob, ways: ShopWays): Record<string, unknown> {
   const { buyer } = order;
-  const { lines, fees, delivery } = offer;
+  const { lines, delivery } = offer;
+  const isFee = isUntaxedByShop(offer, ways.deliveryAsGoods);
+  const fees = [...offer.fees, ...(delivery && isFee ? [delivery] : [])];
   const asFee = (name: string, total: string) => ({ name, total, tax_status: 'taxable' });
   return {
     status: WAITING[buyer.paymentMethod] ?? 'pending',
@@ -26,7 +44,7 @@ export function orderBody({ reference, offer, order }: OrderJob, paymentTitle: s
     billing: storeAddress(buyer.billing),
     shipping: storeAddress(buyer.shipping),
     payment_method: buyer.paymentMethod,
-    payment_method_title: paymentTitle,
+    payment_method_title: ways.paymentTitle,
     customer_note: buyer.note,
     line_items: lines.flatMap(({ productId, variationId, name, quantity, net, taxClass }) =>
       productId === null
@@ -52,7 +70,8 @@ export function orderBody({ reference, offer, order }: OrderJob, paymentTitle: s
         ),
       ...fees.map(({ name, net }) => asFee(name, net)),
     ],
-    shipping_lines: delivery ? [{ method_id: 'flat_rate', method_title: delivery.name, total: delivery.net }] : [],
+    shipping_lines:
+      delivery && !isFee ? [{ method_id: 'flat_rate', method_title: delivery.name, total: delivery.net }] : [],
     meta_data: [
       { key: REFERENCE_KEY, value: reference },
       { key: VERSION_KEY, value: String(offer.version) },

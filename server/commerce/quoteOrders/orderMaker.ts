@@ -106,7 +106,8 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
     } catch (error) {
       return later(job, faultOf(error));
     }
-    const body = orderBody(job, await titleOf(job, scope));
+    const { deliveryClass } = await shop.taxations.current(scope);
+    const body = orderBody(job, { paymentTitle: await titleOf(job, scope), deliveryAsGoods: deliveryClass === null });
     if (!(await queue.sending(job))) return;
     try {
       await settle(job, await shop.orderRecords.create(scope, body));

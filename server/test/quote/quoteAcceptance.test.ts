@@ -110,7 +110,7 @@ describe('accepting', () => {
     expect(accepted.order).toMatchObject({ state: 'HELD', path: null, paymentUrl: null });
     expect(accepted.history.at(-1)).toEqual({
       ...{ kind: 'ORDER_HELD', by: null, offerVersion: 1 },
-      note: 'tax 1289.37, not 0.00; total 9885.17, not 8595.80',
+      note: 'tax 1264.65, not 0.00; total 9860.45, not 8595.80',
     });
     const [made] = ordersOf(reference);
     const asked = `query ($id: ID!, $number: String!, $key: String!, $email: String!) {

@@ -40,7 +40,6 @@ it('signs in by a link that is mailed to a known address alone, once, and out ev
     gross: { amount: string };
   }[];
   expect(parts.reduce((sum, { gross }) => sum + cents(gross.amount), 0)).toBe(cents(total.amount));
-  expect(cents(shippingTotal.gross.amount)).toBeGreaterThan(0);
   expect({ taxLines, tax, discount }).toEqual({
     taxLines: [{ name: 'VAT', rate: '15', amount: tax }],
     tax: { amount: '1289.37' },

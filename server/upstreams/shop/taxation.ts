@@ -40,6 +40,9 @@ interface Taxable {
 export const taxClassOf = ({ tax_status = 'taxable', tax_class }: Taxable): TaxClass =>
   tax_status === 'taxable' ? tax_class || STANDARD : null;
 
+/** By which rates delivery is taxed where this is sent alone. */
+export const sentAs = (sold: Taxable): TaxClass => (sold.tax_status === 'shipping' ? STANDARD : taxClassOf(sold));
+
 /** How the shop taxes what it sends to a country. */
 export interface ShopTaxation {
   /**
@@ -120,12 +123,15 @@ export const createTaxations = ({ upstream, records }: ShopOptions): Taxations =
 const deliveryClassOf = (value = 'inherit'): string | null => (value === 'inherit' ? null : value || STANDARD);
 
 /**
- * The class of what is paid to deliver goods: where the shop sets none the standard one if any of them has it, or none is
- * taxed, else the first of theirs. The shop takes them by name; their words are in the same order as a rule.
+ * The class of what is paid to deliver goods: where the shop sets none the standard one if any of them has it, else the first
+ * of theirs, and no tax where all are goods of the shop that have none. The shop takes them by name; their words are in the
+ * same order as a rule.
+ * @param goods undefined for what is no product of the shop
  */
-export function deliveryClassFor({ deliveryClass }: ShopTaxation, goods: readonly TaxClass[]): string {
-  const classes = goods.filter(one => one !== null).toSorted();
-  return deliveryClass ?? (classes.includes(STANDARD) ? STANDARD : (classes[0] ?? STANDARD));
+export function deliveryClassFor({ deliveryClass }: ShopTaxation, goods: readonly (TaxClass | undefined)[]): TaxClass {
+  const classes = goods.filter(one => typeof one === 'string').toSorted();
+  const first = classes.includes(STANDARD) ? STANDARD : classes[0];
+  return deliveryClass ?? first ?? (goods.includes(undefined) ? STANDARD : null);
 }
 
 /** Where goods go, as far as rates tell places apart. */

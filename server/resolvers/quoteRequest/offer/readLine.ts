@@ -6,10 +6,15 @@ import type { Context } from '../../../context/context.ts';
 import type { FieldError, OfferLineInput } from '../../../gql/types.ts';
 import type { OfferLine } from '../../../quotes/offers/offer.ts';
 import type { OfferInput } from '../../../quotes/offers/workOut.ts';
-import { STANDARD, type TaxClass, taxClassOf } from '../../../upstreams/shop/taxation.ts';
+import { STANDARD, sentAs, type TaxClass, taxClassOf } from '../../../upstreams/shop/taxation.ts';
 import { idOf } from '../../arguments.ts';
 import { fieldError } from '../../fieldError.ts';
 import { type Checked, inWordsOfOffers } from './readFee.ts';
+
+/** By which rates the shop taxes the delivery of a line; undefined of what is none of its products. */
+interface Sent {
+  sentAs: TaxClass | undefined;
+}
 
 const UNIT_PRICE = /^\d{1,9}(\.\d{1,4})?$/;
 
@@ -17,7 +22,7 @@ export async function readLine(
   input: OfferLineInput,
   at: number,
   context: Context,
-): Promise<Checked<OfferInput['lines'][number]>> {
+): Promise<Checked<OfferInput['lines'][number]> & Sent> {
   const of = (name: string, code: string, message: string) => fieldError(`lines.${at}.${name}`, code, message);
   const words = validateFields(
     { name: requiredLine(), description: line(300), unit: line(40) },
@@ -42,7 +47,8 @@ export async function readLine(
   ];
   const { quantity, unitPrice, labelsPerUnit = null } = input;
   const { name, description, unit } = words.ok ? words.values : { name: '', description: '', unit: '' };
-  return { value: { ...sold.value, name, description, unit, quantity, labelsPerUnit, unitPrice }, errors };
+  const value = { ...sold.value, name, description, unit, quantity, labelsPerUnit, unitPrice };
+  return { value, errors, sentAs: sold.sentAs };
 }
 
 /** The product and variation that a line means, as the shop's order needs them. */
@@ -50,16 +56,17 @@ async function soldAs(
   { productId, variationId }: OfferLineInput,
   of: (name: string, code: string, message: string) => FieldError,
   { loaders }: Context,
-): Promise<Checked<Pick<OfferLine, 'productId' | 'variationId'> & { taxClass: TaxClass }>> {
-  const nothing = { productId: null, variationId: null, taxClass: STANDARD };
-  if (!productId) return { value: nothing, errors: [] };
+): Promise<Checked<Pick<OfferLine, 'productId' | 'variationId'> & { taxClass: TaxClass }> & Sent> {
+  const nothing = { value: { productId: null, variationId: null, taxClass: STANDARD }, sentAs: undefined };
+  if (!productId) return { ...nothing, errors: [] };
   const id = idOf(productId);
   const product = id === null ? null : await loaders.product.load({ id, set: 'card' });
-  if (!product) return { value: nothing, errors: [of('productId', 'UNKNOWN_PRODUCT', quoteLifeTexts.productUnknown)] };
+  if (!product) return { ...nothing, errors: [of('productId', 'UNKNOWN_PRODUCT', quoteLifeTexts.productUnknown)] };
   const variations = product.type === 'variable' ? await loaders.variations.load({ id: product.id, set: 'full' }) : [];
   const chosen = variations.find(one => String(one.id) === variationId);
   if (variations.length ? !chosen : variationId)
-    return { value: nothing, errors: [of('variationId', 'NO_SUCH_VARIATION', quoteLifeTexts.variationMissing)] };
-  const taxClass = taxClassOf(chosen ?? product);
-  return { value: { productId: product.id, variationId: chosen?.id ?? null, taxClass }, errors: [] };
+    return { ...nothing, errors: [of('variationId', 'NO_SUCH_VARIATION', quoteLifeTexts.variationMissing)] };
+  const goods = chosen ?? product;
+  const value = { productId: product.id, variationId: chosen?.id ?? null, taxClass: taxClassOf(goods) };
+  return { value, sentAs: sentAs(goods), errors: [] };
 }

@@ -41,7 +41,7 @@ export async function readOffer(
     errors: taxErrors,
   } = await taxationIn(
     input,
-    lines.flatMap(({ value }) => (value.productId === null ? [] : (value.taxClass ?? null))),
+    lines.map(({ sentAs }) => sentAs),
     context,
   );
   const { quoteDefaults } = context.config;

@@ -36,11 +36,11 @@ interface AskedTax {
 /**
  * How an offer to a place is taxed: as the shop taxes an order there; where its rates cannot be read, as the firm says.
  * Nothing is guessed: an order would have another tax than its offer.
- * @param goods classes of the products in it
+ * @param goods classes by which delivery of its lines is taxed; undefined for what is no product
  */
 export async function taxationIn(
   input: AskedTax,
-  goods: readonly TaxClass[],
+  goods: readonly (TaxClass | undefined)[],
   { shop, scope, currency }: Context,
 ): Promise<Taxed> {
   const [known, { pricesIncludeTax }] = await Promise.all([shop.taxations.current(scope), currency()]);
