@@ -3,6 +3,8 @@ export interface NamedRate {
   readonly label: string;
   /** of a hundred; 0 where no tax is due */
   readonly percent: string;
+  /** what it is made of where it is several, in percent each: the shop rounds every one by itself */
+  readonly parts?: readonly string[];
 }
 
 /** The one by which all is taxed that is taxed at all; null where nothing is, or by several. */

@@ -33,6 +33,15 @@ it.each([
   expect(workOut(offer({ fees }), taxation).totals).toMatchObject({ net: '0.20', tax });
 });
 
+it('rounds each of several rates by itself, as the shop does', () => {
+  const both = { label: 'GST, PST', percent: '12', parts: ['5', '7'] };
+  const taxation = { ...vat, ...both, delivery: both, halfDown: false };
+  const fees = [{ name: 'a', net: '8431.10' }];
+  // 421.555 and 590.177
+  expect(workOut(offer({ fees }), taxation).totals).toMatchObject({ tax: '1011.74', total: '9442.84' });
+  expect(workOut(offer({ fees }), { ...taxation, roundAtSubtotal: true }).totals).toMatchObject({ tax: '1011.73' });
+});
+
 it('rounds the middle of a sum up, as WooCommerce does also where prices include tax', () => {
   const atOnce = { ...vat, roundAtSubtotal: true };
   expect(workOut(offer({ fees: [{ name: 'a', net: '0.10' }] }), atOnce).totals).toMatchObject({ tax: '0.02' });

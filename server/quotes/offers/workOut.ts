@@ -10,10 +10,7 @@ import type { Offer, OfferFee, OfferLine } from './offer.ts';
 import { type NamedRate, onlyRate } from './onlyRate.ts';
 
 /** How the shop taxes an order, and rounds what comes of it. */
-export interface Taxation {
-  readonly label: string;
-  /** of a hundred; 0 where no tax is due */
-  readonly percent: string;
+export interface Taxation extends NamedRate {
   /** of what is paid for delivery */
   readonly delivery: NamedRate;
   /** the tax of all parts is rounded once, not part by part */
@@ -36,30 +33,28 @@ const FINER = 10n ** BigInt(PERCENT_DIGITS + 2);
 /** Works out every sum of an offer, exactly as the shop works out an order of the same parts. */
 export function workOut(input: OfferInput, taxation: Taxation): Offer {
   const digits = decimalsOf(input.currency);
-  const fine = (percent: string) => toMinorUnits(percent, PERCENT_DIGITS);
-  const percent = fine(taxation.percent);
+  const fineParts = ({ percent, parts = [percent] }: NamedRate) =>
+    parts.map(part => toMinorUnits(part, PERCENT_DIGITS));
+  const fine = (rate: NamedRate) => fineParts(rate).reduce((all, part) => all + part, 0n);
   const inCents = (amount: string) => toMinorUnits(amount, digits);
   const written = (cents: bigint) => fromMinorUnits(String(cents), digits);
-  const onDelivery = fine(taxation.delivery.percent);
-  const taxed = <Part extends { net: string }>(part: Part, rate = percent) => ({
+  const taxed = <Part extends { net: string }>(part: Part, rate: NamedRate = taxation) => ({
     ...part,
     net: written(inCents(part.net)),
-    tax: written(roundFine(inCents(part.net) * rate, taxation.halfDown)),
+    tax: written(fineParts(rate).reduce((all, one) => all + roundFine(inCents(part.net) * one, taxation.halfDown), 0n)),
   });
 
   const rateOf = ({ rate = taxation }: OfferInput['lines'][number]) => rate;
-  const lines = input.lines.map(({ rate = taxation, ...line }) =>
-    taxed({ ...line, net: lineNet(line, digits) }, fine(rate.percent)),
-  );
+  const lines = input.lines.map(({ rate = taxation, ...line }) => taxed({ ...line, net: lineNet(line, digits) }, rate));
   const fees = input.fees.map(fee => taxed(fee));
-  const delivery = input.delivery && taxed(input.delivery, onDelivery);
+  const delivery = input.delivery && taxed(input.delivery, taxation.delivery);
   const parts = [...lines, ...fees, ...(delivery ? [delivery] : [])];
   const sum = (amounts: readonly string[]) => amounts.reduce(addAmounts, written(0n));
   const net = sum(parts.map(part => part.net));
   const fineTax = [
-    ...lines.map(({ net: one }, at) => inCents(one) * fine(rateOf(input.lines[at]!).percent)),
-    ...fees.map(fee => inCents(fee.net) * percent),
-    inCents(delivery?.net ?? '0') * onDelivery,
+    ...lines.map(({ net: one }, at) => inCents(one) * fine(rateOf(input.lines[at]!))),
+    ...fees.map(fee => inCents(fee.net) * fine(taxation)),
+    inCents(delivery?.net ?? '0') * fine(taxation.delivery),
   ].reduce((total, one) => total + one, 0n);
   const rate = onlyRate([
     ...input.lines.map(rateOf),

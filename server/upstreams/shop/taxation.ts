@@ -141,18 +141,23 @@ export interface TaxedPlace {
   readonly state: string;
 }
 
-/** A rate in the shop's words, of a hundred. */
-export interface PlaceRate {
+interface NamedPercent {
   readonly label: string;
   readonly percent: string;
+  /** of each of the shop's rates that it is made of */
+  readonly parts: readonly string[];
+}
+
+/** A rate in the shop's words, of a hundred. */
+export interface PlaceRate extends NamedPercent {
   /** the part of it that is charged on what is paid for delivery: some rates are not */
-  readonly delivery: { readonly label: string; readonly percent: string };
+  readonly delivery: NamedPercent;
 }
 
 /** What a tax is called that the shop has no word for. */
 export const TAX = 'VAT';
 
-const NOTHING = { label: TAX, percent: '0' };
+const NOTHING = { label: TAX, percent: '0', parts: [] };
 const NONE: PlaceRate = { ...NOTHING, delivery: NOTHING };
 
 /**
@@ -186,21 +191,26 @@ function rateIn(rates: readonly TaxRate[], { country, state }: TaxedPlace, taxCl
   return { ...named(held), delivery: named(held.filter(({ shipping }) => shipping)) };
 }
 
-const named = (rates: readonly TaxRate[]) => ({
-  label: rates.map(({ name }) => name).join(', ') || TAX,
-  percent: together(rates),
-});
+function named(rates: readonly TaxRate[]): NamedPercent {
+  const parts = effective(rates);
+  const written = (percent: bigint) => String(Number(fromMinorUnits(String(percent), PERCENT_DIGITS)));
+  return {
+    label: rates.map(({ name }) => name).join(', ') || TAX,
+    percent: written(sum(parts)),
+    parts: parts.map(written),
+  };
+}
 
 const WHOLE = 10n ** BigInt(PERCENT_DIGITS + 2);
+const sum = (parts: readonly bigint[]) => parts.reduce((all, part) => all + part, 0n);
 
-/** Rates of different priority add up; a compound one is charged on the price and the others together. */
-function together(rates: readonly TaxRate[]): string {
+/** What each rate comes to: those of different priority add up; a compound one is charged on the price and the others together. */
+function effective(rates: readonly TaxRate[]): bigint[] {
   const fine = ({ rate }: TaxRate) => toMinorUnits(rate, PERCENT_DIGITS);
-  const taxed = rates.filter(one => !one.compound).reduce((sum, one) => sum + fine(one), WHOLE);
-  const charged = rates
-    .filter(one => one.compound)
-    .reduce((sum, one) => divideRounded(sum * (WHOLE + fine(one)), WHOLE), taxed);
-  return String(Number(fromMinorUnits(String(charged - WHOLE), PERCENT_DIGITS)));
+  const parts = rates.filter(one => !one.compound).map(fine);
+  for (const one of rates.filter(({ compound }) => compound))
+    parts.push(divideRounded((WHOLE + sum(parts)) * fine(one), WHOLE));
+  return parts;
 }
 
 /** The countries in which the tax depends on the province or state. */

@@ -56,7 +56,8 @@ export async function taxationIn(
   ];
   const { roundAtSubtotal } = known;
   const asked = input.taxPercent ?? '0';
-  const standard = { label: rate?.label || TAX, percent: errors.length ? '0' : (rate?.percent ?? asked) };
+  const said = { label: rate?.label || TAX, percent: asked };
+  const standard = errors.length ? { ...said, percent: '0' } : (rate ?? said);
   const rateIn = (taxClass: TaxClass) => (errors.length ? null : rateAt(known, { country, state }, taxClass));
   const taxation = {
     ...standard,
