@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Money } from '../upstreams/shop/currency.ts';
 import type { Attribute, Product, ProductCategory, Variation } from '../upstreams/shop/wire.ts';
 import type { Database } from './database.ts';
@@ -140,7 +141,7 @@ export function indexedProducts({
       if (money === notedMoney) return;
       notedMoney = money;
       const known = readMeta<Money>(db, 'money');
-      if (known?.currency === money.currency && known.pricesIncludeTax === money.pricesIncludeTax) return;
+      if (isDeepStrictEqual(known, money)) return;
       void db.write(async writer => writeMeta(writer, 'money', money)).catch(() => {});
     },
     related: (id, first) => relatedProducts(db, id, first),

@@ -2,10 +2,11 @@ import { RestError } from '../../rest/error.ts';
 import type { Answer, Route } from '../../rest/route.ts';
 import { refuseList, refuseRow } from './shop.ts';
 
-/** What is asked of the shop's settings: prices with VAT included, sold in the south of Africa, weighed in kilograms. */
+/** What is asked of the shop's settings: prices with VAT included, counted in cents, sold in the south of Africa, weighed in kilograms. */
 const SETTINGS: Record<string, Record<string, string | string[]>> = {
   general: {
     woocommerce_calc_taxes: 'yes',
+    woocommerce_price_num_decimals: '2',
     woocommerce_default_country: 'ZA:GP',
     woocommerce_allowed_countries: 'specific',
     woocommerce_specific_allowed_countries: ['ZA', 'BW', 'LS', 'MZ', 'NA', 'SZ', 'ZM', 'ZW'],

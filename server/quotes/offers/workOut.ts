@@ -13,6 +13,8 @@ import { type NamedRate, onlyRate } from './onlyRate.ts';
 export interface Taxation extends NamedRate {
   /** of what is paid for delivery */
   readonly delivery: NamedRate;
+  /** what every sum is rounded to; the currency's own where the shop does not say */
+  readonly decimals?: number;
   /** the tax of all parts is rounded once, not part by part */
   readonly roundAtSubtotal: boolean;
   /** what lies in the middle is rounded down: so do shops whose prices include tax */
@@ -32,7 +34,7 @@ const FINER = 10n ** BigInt(PERCENT_DIGITS + 2);
 
 /** Works out every sum of an offer, exactly as the shop works out an order of the same parts. */
 export function workOut(input: OfferInput, taxation: Taxation): Offer {
-  const digits = decimalsOf(input.currency);
+  const digits = taxation.decimals ?? decimalsOf(input.currency);
   const fineParts = ({ percent, parts = [percent] }: NamedRate) =>
     parts.map(part => toMinorUnits(part, PERCENT_DIGITS));
   const fine = (rate: NamedRate) => fineParts(rate).reduce((all, part) => all + part, 0n);

@@ -1,4 +1,4 @@
-import type { Money } from '../../upstreams/shop/currency.ts';
+import { decimalsIn, type Money } from '../../upstreams/shop/currency.ts';
 import { rateAt, type ShopTaxation, type TaxClass, type TaxedPlace } from '../../upstreams/shop/taxation.ts';
 import type { EstimateTax } from './taxedAmount.ts';
 
@@ -6,9 +6,15 @@ import type { EstimateTax } from './taxedAmount.ts';
 export type TaxOf = (taxClass: TaxClass) => EstimateTax;
 
 /** How prices of the catalogue are taxed on their way to a place. */
-export function taxTo(place: TaxedPlace, known: ShopTaxation, { currency, pricesIncludeTax }: Money): TaxOf {
+export function taxTo(place: TaxedPlace, known: ShopTaxation, money: Money): TaxOf {
+  const { currency, pricesIncludeTax } = money;
   return taxClass => {
     const percentAt = (where: TaxedPlace) => rateAt(known, where, taxClass)?.percent ?? '0';
-    return { percent: percentAt(place), includedPercent: pricesIncludeTax ? percentAt(known) : '0', currency };
+    return {
+      percent: percentAt(place),
+      includedPercent: pricesIncludeTax ? percentAt(known) : '0',
+      currency,
+      digits: decimalsIn(money),
+    };
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { netPiece, taxedAmount } from './taxedAmount.ts';
 
-const tax = { percent: '15', includedPercent: '0', currency: 'ZAR' };
+const tax = { percent: '15', includedPercent: '0', currency: 'ZAR', digits: 2 };
 
 it('rounds what many pieces cost, not what one costs', () => {
   expect(taxedAmount('0.0432', 1000, tax)).toMatchObject({ net: { amount: '43.20' }, gross: { amount: '49.68' } });

@@ -16,6 +16,8 @@ export interface EstimateTax {
   /** what the shop's prices have in them: the tax of its own place, wherever the goods go; 0 where tax comes on top */
   readonly includedPercent: string;
   readonly currency: string;
+  /** decimals that sums are rounded to */
+  readonly digits: number;
 }
 
 /** Digits of a price below the currency's own. */
@@ -29,9 +31,8 @@ const WHOLE = 10n ** BigInt(PERCENT_DIGITS + 2);
 export function taxedAmount(
   price: string,
   quantity: number,
-  { percent, includedPercent, currency }: EstimateTax,
+  { percent, includedPercent, currency, digits }: EstimateTax,
 ): TaxedMoney {
-  const digits = decimalsOf(currency);
   // One piece may cost less than the smallest coin: what is rounded is the sum.
   const shown = divideRounded(
     toMinorUnits(price, digits + PIECE_DIGITS) * BigInt(quantity),
@@ -67,7 +68,7 @@ export interface Bought {
 /** The sum of what is bought, rounded once as a shop does that rounds at the subtotal: no line is; null of nothing. */
 export function sumTaxedOnce(bought: readonly Bought[], currency: string): TaxedMoney | null {
   if (!bought.length) return null;
-  const digits = decimalsOf(currency);
+  const { digits } = bought[0]!.tax;
   const fine = bought.map(({ price, quantity, tax }) => {
     const shown = toMinorUnits(price, digits + 2 * PIECE_DIGITS) * BigInt(quantity);
     const [rate, included] = [tax.percent, tax.includedPercent].map(one => toMinorUnits(one, PERCENT_DIGITS));

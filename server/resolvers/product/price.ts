@@ -1,7 +1,8 @@
-import { shownAmount } from '../../../rules/money.ts';
+import { fromMinorUnits, shownAmount, toMinorUnits } from '../../../rules/money.ts';
 import { type MaybePromise, whenThere } from '../../context/atHand.ts';
 import type { Context } from '../../context/context.ts';
 import type { Money } from '../../gql/types.ts';
+import { decimalsIn, type Money as ShopMoney } from '../../upstreams/shop/currency.ts';
 import type { Product, Variation } from '../../upstreams/shop/wire.ts';
 
 /** What has no price is had on request: the store sells none of it, whatever else the shop says. */
@@ -12,6 +13,11 @@ export const salePrice = ({ on_sale, sale_price }: Product | Variation): string 
   on_sale ? (sale_price ?? null) : null;
 
 export const money = (amount: string | null | undefined, { currency }: Context): MaybePromise<Money | null> =>
-  amount === null || amount === undefined
-    ? null
-    : whenThere(currency(), ({ currency: code }) => ({ amount: shownAmount(amount, code), currency: code }));
+  amount === null || amount === undefined ? null : whenThere(currency(), shop => shownPrice(amount, shop));
+
+/** As the shop shows it: rounded as its sums are, with the decimals of the currency. */
+export function shownPrice(price: string, shop: ShopMoney): Money {
+  const { currency } = shop;
+  const rounded = fromMinorUnits(String(toMinorUnits(price, decimalsIn(shop))), decimalsIn(shop));
+  return { amount: shownAmount(rounded, currency), currency };
+}

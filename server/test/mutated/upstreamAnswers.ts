@@ -21,6 +21,10 @@ const CONSTANTS: [string, UpstreamAnswer[]][] = [
     [{ status: 200, headers: {}, body: { id: 'woocommerce_prices_include_tax', value: 'yes' } }],
   ],
   [
+    '/wp-json/wc/v3/settings/general/woocommerce_price_num_decimals',
+    [{ status: 200, headers: {}, body: { id: 'woocommerce_price_num_decimals', value: '2' } }],
+  ],
+  [
     '/wp-json/wc/v3/settings/general/woocommerce_calc_taxes',
     [{ status: 200, headers: {}, body: { id: 'woocommerce_calc_taxes', value: 'yes' } }],
   ],

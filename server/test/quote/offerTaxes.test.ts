@@ -103,3 +103,43 @@ it.each([
   expect(offer.totals.tax.amount).toBe(tax);
   expect(offer.taxRate?.percent ?? null).toBe(percent);
 });
+
+const CURRENT = '/wc/v3/data/currencies/current';
+const decimals = (value: string) => ({
+  woocommerce_price_num_decimals: { id: 'woocommerce_price_num_decimals', value },
+});
+
+it('rounds as a shop does that counts no cents, and shows its prices so', async () => {
+  const gateway = await gatewayOf(decimals('0'));
+  const { reference } = await submit('Whole', gateway);
+  const { offer } = await take('answerQuoteRequest', { reference, version: 1, ...offered }, gateway);
+  expect(offer).toMatchObject({
+    delivery: { total: { net: { amount: '165.00' } } },
+    // 15 % of 4,326, 1,885, 1,450, 770 and 165, each rounded, the middle down
+    totals: { net: { amount: '8596.00' }, tax: { amount: '1289.00' }, total: { amount: '9885.00' } },
+  });
+  const query = `{ product(slug: "roll-1") { price { amount } }
+    estimateQuote(items: [{ sku: "ROLL-01", quantity: 3 }]) { goods { gross { amount } } } }`;
+  const { data } = await ask(service.gateway, query);
+  const whole = (amount: string) => `${Math.round(Number(amount))}.00`;
+  expect(whole(data.product.price.amount)).not.toBe(data.product.price.amount);
+  expect((await ask(gateway, query)).data).toEqual({
+    product: { price: { amount: whole(data.product.price.amount) } },
+    estimateQuote: { goods: { gross: { amount: whole(data.estimateQuote.goods.gross.amount) } } },
+  });
+});
+
+it('takes amounts of a currency that has three decimals, and offers them again as they were', async () => {
+  const gateway = await gatewayOf({ [CURRENT]: { code: 'KWD', name: 'Kuwaiti dinar' }, ...decimals('3') });
+  const { reference } = await submit('Dinar', gateway);
+  const lines = [{ name: 'Seal', quantity: 3, unitPrice: '1.2345' }];
+  const delivery = { name: 'Courier', amount: '2.125' };
+  const { offer } = await take('answerQuoteRequest', { reference, version: 1, lines, delivery }, gateway);
+  // 15 % of 3.704 and of 2.125, each rounded
+  expect(offer).toMatchObject({
+    currency: 'KWD',
+    totals: { net: { amount: '5.829' }, tax: { amount: '0.875' }, total: { amount: '6.704' } },
+  });
+  const finer = { reference, version: 2, lines, delivery: { ...delivery, amount: '2.1255' } };
+  expect(await take('answerQuoteRequest', finer, gateway)).toMatchObject({ errors: [{ field: 'delivery.amount' }] });
+});

@@ -6,6 +6,7 @@ import type { Context } from '../../../context/context.ts';
 import type { AnswerQuoteRequestInput, FieldError } from '../../../gql/types.ts';
 import type { Offer } from '../../../quotes/offers/offer.ts';
 import { type OfferInput, workOut } from '../../../quotes/offers/workOut.ts';
+import { decimalsIn } from '../../../upstreams/shop/currency.ts';
 import { fieldError } from '../../fieldError.ts';
 import { readFee } from './readFee.ts';
 import { readLine } from './readLine.ts';
@@ -27,8 +28,9 @@ export async function readOffer(
   context: Context,
 ): Promise<{ offer: Offer; validDays: number } | { errors: FieldError[] }> {
   const lines = await Promise.all(input.lines.map((one, at) => readLine(one, at, context)));
-  const fees = (input.fees ?? []).map((fee, at) => readFee(fee, `fees.${at}`));
-  const delivery = input.delivery ? readFee(input.delivery, 'delivery') : null;
+  const money = await context.currency();
+  const fees = (input.fees ?? []).map((fee, at) => readFee(fee, `fees.${at}`, decimalsIn(money)));
+  const delivery = input.delivery ? readFee(input.delivery, 'delivery', decimalsIn(money)) : null;
   const words = validateFields({ terms: text(2_000), note: text() }, quoteLifeTexts.labels, {
     terms: input.terms ?? '',
     note: input.note ?? '',
@@ -60,14 +62,13 @@ export async function readOffer(
     ...days('validDays', input.validDays),
   ];
   if (errors.length || !words.ok) return { errors };
-  const { currency } = await context.currency();
   const offered: OfferInput = {
     lines: lines.map(({ value }) => ({ ...value, rate: rateOf(value.taxClass ?? null) })),
     fees: fees.map(({ value }) => value),
     delivery: delivery?.value ?? null,
     country,
     state,
-    currency,
+    currency: money.currency,
     leadTimeDays: input.leadTimeDays ?? null,
     ...words.values,
     proofs: (input.proofs ?? []).map(id => ({ id })),

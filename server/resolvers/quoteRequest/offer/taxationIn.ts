@@ -5,6 +5,7 @@ import type { Context } from '../../../context/context.ts';
 import type { FieldError } from '../../../gql/types.ts';
 import type { NamedRate } from '../../../quotes/offers/onlyRate.ts';
 import type { Taxation } from '../../../quotes/offers/workOut.ts';
+import { decimalsIn } from '../../../upstreams/shop/currency.ts';
 import {
   countriesByState,
   deliveryClassFor,
@@ -43,7 +44,7 @@ export async function taxationIn(
   goods: readonly (TaxClass | undefined)[],
   { shop, scope, currency }: Context,
 ): Promise<Taxed> {
-  const [known, { pricesIncludeTax }] = await Promise.all([shop.taxations.current(scope), currency()]);
+  const [known, money] = await Promise.all([shop.taxations.current(scope), currency()]);
   const country = (input.country ?? known.country).trim().toUpperCase();
   const isNeeded = needsState(known, country);
   const state = isNeeded ? (input.state ?? '').trim().toUpperCase() : '';
@@ -64,7 +65,8 @@ export async function taxationIn(
     delivery: rateIn(deliveryClassFor(known, goods))?.delivery ?? standard,
     roundAtSubtotal,
     // WooCommerce rounds what lies in the middle down where prices include tax.
-    halfDown: pricesIncludeTax === true,
+    halfDown: money.pricesIncludeTax === true,
+    decimals: decimalsIn(money),
   };
   const rateOf = (taxClass: TaxClass) => (taxClass === STANDARD ? null : rateIn(taxClass)) ?? standard;
   return { taxation, rateOf, country, state, errors };

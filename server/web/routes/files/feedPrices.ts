@@ -4,7 +4,7 @@ import type { Services } from '../../../context/context.ts';
 import type { Money } from '../../../gql/types.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import { withHomeTax } from '../../../resolvers/product/consumerPrice.ts';
-import { shopMoney } from '../../../resolvers/shopMoney.ts';
+import { shownPrice } from '../../../resolvers/product/price.ts';
 
 /** Where Google takes prices without tax: it adds that itself. */
 const TAXED_APART = ['US', 'CA'];
@@ -23,5 +23,5 @@ export async function feedPrices({ shop, catalogue }: Pick<Services, 'shop' | 'c
   if (!money || !(isPlain || known.rates))
     throw new HttpRefusal(503, 'UPSTREAM_UNREACHABLE', {}, { 'retry-after': '600' });
   return ({ price, taxClass }: Offer): Money | null =>
-    isPlain ? shopMoney(price, money.currency) : withHomeTax(price, taxClass, known, money);
+    isPlain ? shownPrice(price, money) : withHomeTax(price, taxClass, known, money);
 }
