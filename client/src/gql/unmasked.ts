@@ -7076,11 +7076,11 @@ export type OrderReceivedQuery = (
           & { __typename: 'Money' }
         ) }
         & { __typename: 'TaxedMoney' }
-      ) | null, tax: (
-        { amount: string, currency: string }
-        & { __typename: 'Money' }
-      ), taxLines: Array<(
-        { name: string, rate: string | null }
+      ) | null, taxLines: Array<(
+        { name: string, rate: string | null, amount: (
+          { amount: string, currency: string }
+          & { __typename: 'Money' }
+        ) }
         & { __typename: 'TaxLine' }
       )>, total: (
         { amount: string, currency: string }

@@ -19,14 +19,15 @@ export async function orderTotals(order: StoreOrder, withTaxes: boolean, context
   };
 }
 
-/** The store leaves the tax on shipping out: of one rate it is the rest, of several the shop knows the parts. */
+/** The store leaves the tax on shipping out: of one rate it is the rest, of several the shop knows the parts, and without them all is one. */
 async function taxLines(order: StoreOrder, context: Context): Promise<StoreTotals['tax_lines']> {
   const { tax_lines: lines, total_tax, currency_minor_unit } = order.totals;
   const named = lines.reduce((all, { price }) => all + BigInt(price), 0n);
   if (!lines.length || named === BigInt(total_tax)) return lines;
   if (lines.length === 1) return lines.map(line => ({ ...line, price: total_tax }));
   const { tax_lines: parts = [] } = await particulars(order, context).catch(() => ({ tax_lines: [] }));
-  if (parts.length < lines.length) return lines;
+  if (parts.length < lines.length)
+    return [{ name: lines.map(({ name }) => name).join(', '), rate: undefined, price: total_tax }];
   return parts.map(({ label, rate_percent, tax_total, shipping_tax_total }) => ({
     name: label,
     rate: rate_percent ?? undefined,

@@ -43,7 +43,7 @@ it('asks the shop for the parts of several rates', async () => {
   expect((await totalsOf(twoRates)).taxLines).toEqual([line('State', '10', '13.90'), line('City', '5', '6.52')]);
 });
 
-it('names what the store does where the shop does not tell the parts', async () => {
+it('names all as one where the shop does not tell the parts', async () => {
   service.on(/^\/wc\/v3\/orders\/403/, { status: 503, body: 'away' });
-  expect((await totalsOf(twoRates)).taxLines).toEqual([line('State', '10', '4.00'), line('City', '5', '1.57')]);
+  expect((await totalsOf(twoRates)).taxLines).toEqual([line('State, City', null, '20.42')]);
 });

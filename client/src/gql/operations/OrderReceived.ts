@@ -5,5 +5,5 @@ import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../graphql
 export const OrderReceivedOperation: Operation<OrderReceivedQuery, OrderReceivedQueryVariables> = {
   kind: 'query',
   name: 'OrderReceived',
-  hash: 'sha256:ea1ba79f5c6ffad9701341d1295dff673bebb672d1dd3c6d9bfef311533db536',
+  hash: 'sha256:97a5781846b0e2efe381a9fd9eb0e024971884cf8b22aa22134552ad6c0e9ffa',
 };

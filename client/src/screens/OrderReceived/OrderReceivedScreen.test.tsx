@@ -49,7 +49,7 @@ const order: Order = {
   ...{ coupons: [], fees: [] },
   totals: {
     ...{ __typename: 'CartTotals', items: taxed('85.44'), discount: taxed('0'), shipping: taxed('113.85') },
-    ...{ tax: money('25.99'), taxLines: [{ __typename: 'TaxLine', name: 'VAT', rate: '15' }] },
+    taxLines: [{ __typename: 'TaxLine', name: 'VAT', rate: '15', amount: money('25.99') }],
     total: money('199.29'),
   },
   ...{ refunded: money('0.00'), remaining: money('199.29') },
@@ -117,6 +117,27 @@ test('a discount names the coupon that it came by', async () => {
   expect(summary).toHaveTextContent(/Discount\s*SAVE10/);
   // The lines are of the sum that the discount is taken off.
   expect(screen.getByText('2 × Void Label').closest('li')).toHaveTextContent(/ZAR\s85\.44$/);
+});
+
+test('each tax is named with what it comes to', async () => {
+  const taxLines = [
+    { __typename: 'TaxLine' as const, name: 'GST', rate: '5', amount: money('5.00') },
+    { __typename: 'TaxLine' as const, name: 'PST', rate: '7', amount: money('7.00') },
+  ];
+  showSite(PATH, answered({ totals: { ...order.totals, taxLines } }));
+  const summary = await screen.findByRole('region', { name: 'Order Summary' });
+  expect(summary).toHaveTextContent(/Includes GST 5%\s*ZAR\s5\.00\s*Includes PST 7%\s*ZAR\s7\.00/);
+});
+
+test('an order of an offer in free text names its delivery once', async () => {
+  const fees = ['Seal (10 rolls)', 'Courier to Midrand'].map(name => ({
+    ...{ __typename: 'CartFee' as const, name, amount: taxed('85.44') },
+  }));
+  const totals = { ...order.totals, items: taxed('0.00'), shipping: taxed('0.00') };
+  showSite(PATH, answered({ items: [], fees, totals }));
+  const summary = await screen.findByRole('region', { name: 'Order Summary' });
+  expect(summary).toHaveTextContent(/Courier to Midrand\s*ZAR\s85\.44/);
+  expect(summary).not.toHaveTextContent('Shipping');
 });
 
 test('another browser is asked for the e-mail, which stands in no address', async () => {

@@ -9,14 +9,6 @@ import type { ShownOrder } from './shownOrder.ts';
 
 const rule = css({ marginBottom: 16 });
 
-/** All tax in one row: by rate, the store leaves that on shipping out of an order. */
-const withAllTax = ({ tax, taxLines: [first, second], ...totals }: ShownOrder['totals']) => ({
-  ...totals,
-  taxLines: first
-    ? [{ __typename: 'TaxLine' as const, name: first.name, rate: second ? null : (first.rate ?? null), amount: tax }]
-    : [],
-});
-
 /** What the order comes to. */
 export function OrderTotals({ order }: { order: ShownOrder }) {
   const { items, fees, totals, coupons } = order;
@@ -30,9 +22,10 @@ export function OrderTotals({ order }: { order: ShownOrder }) {
           ...totalRows({
             fees,
             coupons,
-            totals: withAllTax(totals),
+            totals,
             itemCount,
-            needsShipping: totals.shipping != null,
+            // Where all is free text, delivery is one of the fees.
+            needsShipping: totals.shipping != null && (itemCount > 0 || Number(totals.shipping.gross.amount) > 0),
           }),
           ...refundRows(order),
         ]}
