@@ -60,6 +60,22 @@ test.each([
     expect(within(summary()).getByLabelText(label)).toHaveValue(value);
 });
 
+test('a line says that the price of one is without VAT where its sum has some', async () => {
+  const { items, ...rest } = cart({ 1: 2, 2: 1 });
+  const [first, second] = items;
+  const price = { __typename: 'Money' as const, amount: '50.00', currency: 'ZAR' };
+  const of = (sum: string) => ({ price, subtotal: { ...first!.subtotal, gross: { ...price, amount: sum } } });
+  open({
+    ...rest,
+    items: [
+      { ...first!, ...of('115.00') },
+      { ...second!, ...of('50.00') },
+    ],
+  });
+  expect(await screen.findByText(/^ZAR\s50\.00 each, excluding VAT$/)).toBeVisible();
+  expect(screen.getByText(/^ZAR\s50\.00 each$/)).toBeVisible();
+});
+
 test('a line says how many more reach the next price break, and nothing once they are there', async () => {
   const price = { __typename: 'Money' as const, amount: '45.00', currency: 'ZAR' };
   const withBreak = (pieces: number): Cart => {

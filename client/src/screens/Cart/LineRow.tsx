@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
+import { offerTexts } from '../../../../rules/texts/offer.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
 import { LineSum } from '../../cart/LineSum.tsx';
@@ -55,6 +56,11 @@ const quantity = css({
 const sum = css({ textAlign: 'right', [media.phone]: { gridColumn: 3, gridRow: 2 } });
 const plain = css({ display: 'none', [media.noScript]: { display: 'inline-flex' } });
 
+/** Whether the price of one is without the tax that the line has: then it comes to more than what is rounded of each. */
+const hasTaxOnTop = ({ price, sum, quantity }: CartLine): boolean =>
+  Boolean(price && sum) &&
+  Number(sum!.amount) / quantity - Number(price!.amount) > 0.5 / 10 ** (price!.amount.split('.')[1]?.length ?? 0);
+
 type LineRowProps = {
   line: CartLine;
   busy: boolean;
@@ -67,7 +73,11 @@ type LineRowProps = {
 export function LineRow({ line, busy, obstacle, onQuantity }: LineRowProps) {
   const { key, path, image, sku, price, maximum, step, editable } = line;
   const each = moneyText(price);
-  const facts = [lineFacts(line), each && fillText(basketTexts.each, { price: each })];
+  const facts = [
+    lineFacts(line),
+    each && fillText(basketTexts.each, { price: each }),
+    hasTaxOnTop(line) && offerTexts.withoutTax,
+  ];
   return (
     <li css={row}>
       <div css={picture}>

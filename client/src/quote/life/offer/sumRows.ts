@@ -30,6 +30,5 @@ export const finePrice = ({ amount, currency }: Money): string =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
-    minimumFractionDigits: 2,
     maximumFractionDigits: 4,
   }).format(amount as Intl.StringNumericLiteral);
