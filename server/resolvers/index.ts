@@ -68,6 +68,7 @@ import { ProductList } from './product/ProductList.ts';
 import { productFields } from './product/productFields.ts';
 import { productsQuery } from './product/query.ts';
 import { VariableProduct } from './product/VariableProduct.ts';
+import { QuoteEvent, QuoteMessage } from './quoteRequest/moments.ts';
 import { quoteRequestMutation } from './quoteRequest/mutation.ts';
 import { Offer } from './quoteRequest/offer/Offer.ts';
 import { OfferLine } from './quoteRequest/offer/OfferLine.ts';
@@ -152,6 +153,8 @@ export const resolvers: Resolvers[] = [
     OfferProof,
     QuoteArtwork,
     QuoteBuyer,
+    QuoteEvent,
+    QuoteMessage,
     QuoteOrder,
     QuoteRequest,
     QuoteRequestItem,

@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { QuoteOrderResolvers } from '../../gql/types.ts';
 import type { OfferOrder } from '../../quotes/life/life.ts';
 import { moment } from '../../upstreams/fields.ts';
+import { officeTime } from '../submission/office.ts';
 
 /** An accepted offer's order with its request. */
 export type QuoteOrderParent = OfferOrder & { reference: string };
@@ -22,6 +23,7 @@ export const QuoteOrder: QuoteOrderResolvers = {
     const record = await shopOrder(order, context);
     return record === null || record.needs_payment ? order.paymentUrl : null;
   },
+  acceptedAt: ({ acceptedAt }, _, context) => officeTime(acceptedAt, context),
   paymentMethod: ({ buyer }) => buyer.paymentMethod,
   paidAt: async (order, _, context) => {
     const record = await shopOrder(order, context);

@@ -2,7 +2,7 @@ import { promiseOf } from '../../../rules/dates/officeHours.ts';
 import { readLabelSize } from '../../../rules/labels/labelSize.ts';
 import type { Context } from '../../context/context.ts';
 import type { QuoteRequestResolvers } from '../../gql/types.ts';
-import { officeOf, promisedBy } from '../submission/office.ts';
+import { officeOf, officeTime, promisedBy } from '../submission/office.ts';
 import { draftLinesOf } from './draft/draftLinesOf.ts';
 import { draftOf } from './draft/draftOf.ts';
 import { estimateOf } from './draft/estimateOf.ts';
@@ -15,6 +15,8 @@ import { itemsOf } from './QuoteRequestItem.ts';
 const forOperator = <T>({ operator }: Context, value: () => T): T | null => (operator ? value() : null);
 
 export const QuoteRequest: QuoteRequestResolvers = {
+  receivedAt: ({ receivedAt }, _, context) => officeTime(receivedAt, context),
+  updatedAt: ({ updatedAt }, _, context) => officeTime(updatedAt, context),
   answerBy: ({ receivedAt }, _, context) => promisedBy(receivedAt, context),
   name: ({ fields }) => fields.name,
   email: ({ fields }) => fields.email,
@@ -34,7 +36,7 @@ export const QuoteRequest: QuoteRequestResolvers = {
   artwork: (request, _, context) => artworkOf(request, context),
   held: ({ held }, _, { operator }) => (operator ? held : null),
   dueAt: async (request, _, context) =>
-    request.waitsFor === 'FIRM' ? promiseOf(request.turnAt, await officeOf(context)) : null,
+    request.waitsFor === 'FIRM' ? officeTime(promiseOf(request.turnAt, await officeOf(context)), context) : null,
   messages: async (request, _, { quotes }) => [...(await quotes.lifeOf(request)).messages],
   offers: async (request, _, { quotes }) => offersOf(request, await quotes.lifeOf(request)),
   offer: async (request, _, { quotes }) => offersOf(request, await quotes.lifeOf(request))[0] ?? null,

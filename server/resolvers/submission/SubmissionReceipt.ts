@@ -1,6 +1,6 @@
 import type { SubmissionReceiptResolvers } from '../../gql/types.ts';
 import type { Submission } from '../../outbox/outcome.ts';
-import { promisedBy } from './office.ts';
+import { officeTime, promisedBy } from './office.ts';
 
 /** What was stored, and the sentence that says so. */
 export interface Receipt {
@@ -12,6 +12,7 @@ export interface Receipt {
 }
 
 export const SubmissionReceipt: SubmissionReceiptResolvers = {
+  receivedAt: ({ receivedAt }, _, context) => officeTime(receivedAt, context),
   answerBy: ({ kind, receivedAt }, _, context) =>
     kind === 'newsletter' || kind === 'payment' ? null : promisedBy(receivedAt, context),
 };

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { answerBy, type Office } from '../../../rules/dates/officeHours.ts';
 import type { Context } from '../../context/context.ts';
 import { timeZoneOf } from '../../upstreams/content/timeZone.ts';
@@ -5,6 +6,14 @@ import { timeZoneOf } from '../../upstreams/content/timeZone.ts';
 /** By when an answer comes to what was received then (milliseconds since 1970), where that is later than promised. */
 export async function promisedBy(receivedAt: number, context: Context): Promise<string | null> {
   return answerBy(receivedAt, await officeOf(context));
+}
+
+/** A moment of ours, in milliseconds since 1970, by the clock of the office: as its mails say it, so do its pages. */
+export async function officeTime(at: number, context: Context): Promise<string> {
+  const { timeZone } = await officeOf(context);
+  return Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(timeZone)
+    .toString({ timeZoneName: 'never', smallestUnit: 'millisecond' });
 }
 
 /** When the office is open. */

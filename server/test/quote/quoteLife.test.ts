@@ -14,7 +14,7 @@ it('goes from the question to one order with the sums of the offer to the cent',
   const asked = await take('askBuyer', { reference, version: 1, text: 'Powder coated?' });
   expect(asked).toMatchObject({ status: 'IN_REVIEW', waitsFor: 'BUYER', dueAt: null });
   const replied = await take('replyToQuote', { reference, email: EMAIL, text: 'Painted steel.' });
-  expect(replied).toMatchObject({ status: 'IN_REVIEW', waitsFor: 'FIRM', dueAt: expect.stringMatching(/Z$/) });
+  expect(replied).toMatchObject({ status: 'IN_REVIEW', waitsFor: 'FIRM', dueAt: expect.stringMatching(/[+]02:00$/) });
   expect(replied.messages).toEqual([
     { from: 'FIRM', text: 'Powder coated?' },
     { from: 'BUYER', text: 'Painted steel.' },

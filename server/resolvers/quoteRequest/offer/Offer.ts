@@ -3,6 +3,7 @@ import type { OfferFee as Fee } from '../../../quotes/offers/offer.ts';
 import { describePayment } from '../../order/payment.ts';
 import { shopMoney, shopTaxed } from '../../shopMoney.ts';
 import { shortly } from '../../shortly.ts';
+import { officeTime } from '../../submission/office.ts';
 import { proofsOf } from './OfferProof.ts';
 import { waysToPayFor } from './waysToPay.ts';
 
@@ -20,6 +21,8 @@ export const Offer: OfferResolvers = {
     tax: shopMoney(totals.tax, currency),
     total: shopMoney(totals.total, currency),
   }),
+  sentAt: ({ sentAt }, _, context) => officeTime(sentAt, context),
+  validUntil: ({ validUntil }, _, context) => officeTime(validUntil, context),
   terms: ({ terms }) => terms || null,
   note: ({ note }) => note || null,
   proofs: (parent, _, context) => proofsOf(parent, context),
