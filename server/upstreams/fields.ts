@@ -77,7 +77,8 @@ export const plainLines = field(
 /** A decimal number as text; '' and null are null. One too small or too large to be written out is none. */
 export const decimal = field<string | null>('number', value => {
   if (isNothing(value)) return null;
-  const written = typeof value === 'number' ? String(value) : value;
+  // A price stays as it was typed in: '.50'.
+  const written = typeof value === 'string' ? value.replace(/^\./, '0.') : typeof value === 'number' && String(value);
   return typeof written === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(written) ? written : UNFIT;
 });
 const MOST = 2 ** 31 - 1;

@@ -274,3 +274,9 @@ it('sends credentials for menus and the shop alone', async () => {
   // A consumer key opens nothing over plain http but by OAuth.
   expect(seen.get('/wp-json/wc/v3/products')).toMatch(/^OAuth oauth_consumer_key="ck_k"/);
 });
+
+it('reads a price that was typed in without its nought', async () => {
+  const typed = row('wc-product-simple', { price: '.5', regular_price: '.75' });
+  const { data } = await products('price { amount } regularPrice { amount }', typed);
+  expect(data.products.items).toEqual([{ price: { amount: '0.50' }, regularPrice: { amount: '0.75' } }]);
+});
