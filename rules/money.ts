@@ -16,6 +16,10 @@ export function decimalsOf(currency: string): number {
 /** A price as the shop shows it: with the currency's decimals, and what is beyond them rounded half up, as WooCommerce does. */
 export function shownAmount(amount: string, currency: string): string {
   const digits = decimalsOf(currency);
+  const [whole = '0', fraction = ''] = amount.split('.');
+  // Nearly every price, and a list has a dozen: nothing of it is to be worked out.
+  if (/^[1-9]/.test(whole) && fraction.length <= digits)
+    return digits ? `${whole}.${fraction.padEnd(digits, '0')}` : whole;
   return fromMinorUnits(String(toMinorUnits(amount, digits)), digits);
 }
 

@@ -1,4 +1,4 @@
-import { fromMinorUnits, shownAmount, toMinorUnits } from '../../../rules/money.ts';
+import { decimalsOf, fromMinorUnits, shownAmount, toMinorUnits } from '../../../rules/money.ts';
 import { type MaybePromise, whenThere } from '../../context/atHand.ts';
 import type { Context } from '../../context/context.ts';
 import type { Money } from '../../gql/types.ts';
@@ -18,6 +18,8 @@ export const money = (amount: string | null | undefined, { currency }: Context):
 /** As the shop shows it: rounded as its sums are, with the decimals of the currency. */
 export function shownPrice(price: string, shop: ShopMoney): Money {
   const { currency } = shop;
-  const rounded = fromMinorUnits(String(toMinorUnits(price, decimalsIn(shop))), decimalsIn(shop));
+  const decimals = decimalsIn(shop);
+  const isCoarser = decimals < decimalsOf(currency);
+  const rounded = isCoarser ? fromMinorUnits(String(toMinorUnits(price, decimals)), decimals) : price;
   return { amount: shownAmount(rounded, currency), currency };
 }
