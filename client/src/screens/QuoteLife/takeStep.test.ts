@@ -24,6 +24,15 @@ test.each([
     expect(await takeStep(ask, { ...again, step })).toMatchObject({ data: { message }, init: { status } });
 });
 
+test('a step leads back to its request, however its reference was written', async () => {
+  const ask = (async () => ({
+    data: { result: { __typename: 'QuoteRequest' } },
+    errors: [],
+  })) as unknown as Ask;
+  const taken = (await takeStep(ask, { step: 'withdraw', reference: 'Q-0W3XK-7QF2P\n' })) as Response;
+  expect(taken.headers.get('location')).toBe('/quote/q-0w3xk-7qf2p%0A#outcome');
+});
+
 test('a gateway that does not answer is', async () => {
   const ask = (async () => {
     throw new Error('away');
