@@ -106,7 +106,8 @@ function createScreen({ askOf, memory, early, path, row }: ScreenOptions): Route
             <Screen />
           </LoadedScreen>
         ),
-        action: (args: ActionFunctionArgs) => withCartForms(act)(asking(args), args),
+        // On a page of one's own with forms of its own nothing is put into the cart: those would take its answer for theirs.
+        action: (args: ActionFunctionArgs) => (!shared && act ? act : withCartForms(act))(asking(args), args),
         shouldRevalidate: shouldRevalidate ?? unlessSent,
       };
     },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { render } from './server.tsx';
 
 it('asks anew for each page, and by nobody else: what one page was answered is no other page’s', async () => {
@@ -17,3 +17,15 @@ it('asks anew for each page, and by nobody else: what one page was answered is n
   expect(first.length).toBeGreaterThan(0);
   expect(await askedBy()).toEqual(first);
 });
+
+test.each(['/quote', '/order-received/1?key=k'])(
+  'a form of the cart that is sent to %s, which has none, is no answer to a form of its own',
+  async path => {
+    const body = new URLSearchParams({ add: 'nothing that could be added' });
+    const page = await render({
+      request: new Request(`https://labels.example${path}`, { method: 'POST', body }),
+      fetch: async () => ({ status: 200, json: async () => ({ data: {} }) }),
+    }).catch((error: Error) => error);
+    expect(page).not.toBeInstanceOf(Error);
+  },
+);
