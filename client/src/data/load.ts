@@ -43,6 +43,7 @@ export async function load<T, V>(
 function failed<T, V>(variables: V, data: T | undefined, { extensions = {} }: GatewayError) {
   const { code, requestId = null } = extensions;
   if (code === 'BAD_USER_INPUT') return withStatus<Outcome<T, V>>({ kind: 'missing', variables }, { status: 404 });
-  const status = code === 'UPSTREAM_INVALID_ANSWER' || code === 'UPSTREAM_ERROR' ? 502 : 503;
+  const limited = code === 'RATE_LIMITED';
+  const status = limited ? 429 : code === 'UPSTREAM_INVALID_ANSWER' || code === 'UPSTREAM_ERROR' ? 502 : 503;
   return withStatus<Outcome<T, V>>({ kind: 'failed', variables, data, requestId }, { status });
 }
