@@ -28,6 +28,8 @@ export class Scope {
   asOf: number | null = null;
   /** true once an answer had an error in it: what was made from it is sent and forgotten */
   failed = false;
+  /** true once an answer said that what was asked for can be nothing: no service is to blame for that */
+  mistaken = false;
 
   constructor(requestId: string, timeoutMs: number) {
     this.requestId = requestId;

@@ -26,6 +26,7 @@ export async function noteErrors(response: Response, scope: Scope): Promise<Resp
   if (!response.headers.get('content-type')?.includes('json')) return response;
   const text = await response.text();
   if (response.status !== 200 || text.startsWith('{"errors":') || text.includes('"errors":[')) scope.failed = true;
+  if (scope.failed && text.includes('"code":"BAD_USER_INPUT"')) scope.mistaken = true;
   return new Response(text, { status: response.status, headers: response.headers });
 }
 

@@ -37,6 +37,25 @@ it('says which methods a page takes that has no such form', async () => {
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
+it('blames no service for a form that asks for what no field takes', async () => {
+  const page = await (await renderer()).render();
+  const query = 'mutation ($input: DeclineOfferInput!) { declineOffer(input: $input) { __typename } }';
+  const variables = { input: { reference: 'Q', offerVersion: 1, reason: 'TIRED' } };
+  const asking = async () => ({
+    ...(await renderer()),
+    render: async ({ fetch }: { fetch: FetchAnswer }) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ query, variables });
+      await fetch('http://localhost:4000/graphql', { method: 'POST', headers, body });
+      return { ...page, status: 503 };
+    },
+  });
+  const open = await serveSite(service.another({ env: {} }), { renderer: asking });
+  onTestFinished(() => open.close());
+  const { status } = await fetch(`${open.origin}/quote/q`, { method: 'POST', body: 'step=decline' });
+  expect(status).toBe(400);
+});
+
 it('takes no form from a page of another site, be it one whose scripts may ask', async () => {
   const partner = 'https://partner.example';
   const listed = service.another({ env: { PUBLIC_URL: 'https://labels.example', CORS_ORIGINS: partner } });

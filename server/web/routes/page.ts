@@ -110,8 +110,12 @@ export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeader
     const cartSession = commerce.sessions({ cookie: call.request.headers.cookie });
     const buyerSession = commerce.buyerSessions(call.request.headers.cookie);
     const page = await pages.get(asked, { ...call.requestContext, cartSession, buyerSession });
-    // Of what was asked for too often no service failed, as a page without it would say.
-    if (call.limited && page.cachedResponse.status === FAILED) throw call.limited;
+    // Of what was asked for too often, or wrongly, no service failed, as a page without it would say.
+    if (page.cachedResponse.status === FAILED) {
+      if (call.limited) throw call.limited;
+      if (asked.method === 'POST' && call.requestContext.scope.mistaken)
+        throw new HttpRefusal(400, 'BAD_REQUEST', { name: 'the form', kind: 'its page does' });
+    }
     for (const [name, value] of [...cartSession.headers(), ...buyerSession.headers()])
       call.response.appendHeader(name, value);
     await send(call, page);
