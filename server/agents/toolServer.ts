@@ -1,6 +1,12 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  InitializeRequestSchema,
+  JSONRPCRequestSchema,
+  ListToolsRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
 import type { Tool } from './tools.ts';
 
 /** What a tool answered, as GraphQL does. */
@@ -19,10 +25,17 @@ export interface ToolServerOptions {
   run(tool: Tool, variables: Record<string, unknown>): Promise<ToolAnswer>;
 }
 
-const texts = { unknown: 'There is no tool of this name.' } as const;
+const texts = {
+  unknown: 'There is no tool of this name.',
+  wrongParams: 'The parameters are not those of this method.',
+} as const;
+
+const TAKEN = [InitializeRequestSchema, ListToolsRequestSchema, CallToolRequestSchema];
 
 /** Answers one request of the Model Context Protocol over HTTP; nothing is remembered from one to the next. */
 export async function answerAgent(request: Request, body: unknown, options: ToolServerOptions): Promise<Response> {
+  const refused = wrongParams(body);
+  if (refused) return refused;
   const { name, version, instructions, tools, run } = options;
   const server = new Server({ name, version }, { capabilities: { tools: {} }, instructions });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
@@ -44,6 +57,15 @@ export async function answerAgent(request: Request, body: unknown, options: Tool
   } finally {
     await server.close();
   }
+}
+
+/** Parameters of a wrong kind: the library would call them a fault of ours. Null for all else. */
+function wrongParams(body: unknown): Response | null {
+  const { success, data } = JSONRPCRequestSchema.safeParse(body);
+  const taken = success && TAKEN.find(one => one.shape.method.value === data.method);
+  if (!taken || taken.safeParse(body).success) return null;
+  const error = { code: ErrorCode.InvalidParams, message: texts.wrongParams };
+  return Response.json({ jsonrpc: '2.0', id: data.id, error });
 }
 
 /** The answer as text for the model and as data for the program; an error in it is the tool's. */

@@ -242,6 +242,21 @@ it('lets scripts of a key’s own pages in, who ask first, and no other', async 
   await expect(ofPage('https://evil.test')).rejects.toThrow('KEY_ORIGIN');
 });
 
+it.each([
+  ['tools/call', { name: 'read_product', arguments: 7 }],
+  ['tools/list', { cursor: ['x'] }],
+  ['initialize', { protocolVersion: 1 }],
+])('takes what an agent sends of a wrong kind to %s for the agent’s mistake', async (method, params) => {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 'one', method, params }),
+  });
+  const { id, error } = await answer.json();
+  expect([answer.status, id, error.code]).toEqual([200, 'one', -32602]);
+  expect(error.message.length).toBeLessThan(100);
+});
+
 it('says at /.well-known/security.txt whom to write to', async () => {
   const answer = await fetch(new URL('/.well-known/security.txt', address));
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
