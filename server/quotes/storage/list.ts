@@ -122,7 +122,7 @@ const fieldSql = (name: string): string =>
 
 /** What was answered is expired from the moment on when its time ran out. */
 function statusSql(status: readonly QuoteStatus[], now: number, value: (given: Value) => string): string {
-  const parts = status.map(one => {
+  const parts = [...new Set(status)].map(one => {
     if (one === 'ANSWERED') return `(q.status = 'ANSWERED' AND q.valid_until > ${now})`;
     if (one === 'EXPIRED') return `(q.status = 'EXPIRED' OR (${RUN_OUT} ${now}))`;
     return `q.status = ${value(one)}`;
