@@ -87,6 +87,24 @@ it('says which filter the shop does not take', async () => {
   ]);
 });
 
+it('says of a filter that no address holds that it is too long, and asks for nothing', async () => {
+  const queries = [
+    ['orders', 'OrderFilter', { status: Array.from({ length: 2_000 }, () => 'completed') }],
+    ['orders', 'OrderFilter', { search: '\ud800ä'.repeat(50_000) }],
+    ['customers', 'CustomerFilter', { email: 'a'.repeat(100_000) }],
+  ] as const;
+  for (const [field, type, filter] of queries) {
+    await service.cold();
+    const { errors } = await asked(`query ($filter: ${type}) { ${field}(filter: $filter) { items { id } } }`, {
+      filter,
+    });
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining('filter'), extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+    expect(await service.calls()).toEqual([]);
+  }
+});
+
 it('finds one order and one account by id, and null for none', async () => {
   const { data } = await asked('{ orders(perPage: 1) { items { id } } }');
   const { id } = data.orders.items[0];
