@@ -7,12 +7,14 @@ import type { Change } from './change.ts';
 import { type CallHeaders, headerOf, type Sender } from './delivery.ts';
 
 const id = z.coerce.number().int().positive();
+/** 0 says that there is none. What is no id would be asked for again and again, and everything after it would wait. */
+const idOrNone = z.coerce.number().int().nonnegative();
 /** A deleted product is sent as its id alone, which may have been a variation's. */
-const product = z.object({ id, type: z.string().optional(), parent_id: z.coerce.number().optional() });
+const product = z.object({ id, type: z.string().optional(), parent_id: idOrNone.optional() });
 /** Its payment may have come, and what was ordered is no longer in stock. Nothing else of an order is looked at. */
 const order = z.object({
   id,
-  line_items: listOf(z.object({ product_id: id, variation_id: z.coerce.number().optional() })).optional(),
+  line_items: listOf(z.object({ product_id: id, variation_id: idOrNone.optional() })).optional(),
 });
 
 /** The body of the call by which WooCommerce tries an address. It is not signed. */

@@ -159,6 +159,17 @@ describe('a webhook of WooCommerce', () => {
     await soon(() => read('{ route(path: "/product/only-search") { __typename } }')).toEqual({ route: null });
   });
 
+  it('of what can be no product is asked for nowhere, and holds up nothing that is told after it', async () => {
+    const { id } = rowOf('products', 'counted');
+    const parents = [1.5, -3, 1e21, '7.5'].map(parent => ({ id, type: 'variation', parent_id: parent }));
+    for (const payload of parents) expect((await deliver('product.updated', payload)).status).toBe(400);
+    await deliver('order.updated', { id: 9, line_items: [{ product_id: id, variation_id: 1.5 }] });
+    await service.edit('products', 'counted', { status: 'draft' });
+    await deliver('product.updated', { id, type: 'simple', parent_id: 0 });
+    await soon(() => read('{ route(path: "/product/counted") { __typename } }')).toEqual({ route: null });
+    expect(service.gateway.lines.join()).not.toContain('could not be renewed');
+  });
+
   it('of something that is not shown changes nothing', async () => {
     const response = await deliver('coupon.updated', { id: 4 });
     expect([response.status, await response.json()]).toEqual([202, { taken: 0 }]);
