@@ -2,8 +2,16 @@ import fc from 'fast-check';
 
 // Answers spoilt the way services, plugins and editors spoil them, and worse.
 
-/** What a value of a recorded answer is replaced with; its key is dropped, or its row doubled, by the two words. */
-type Spoil = { to: unknown } | 'dropped' | 'doubled' | 'as object' | 'as list' | 'as text' | 'as number';
+/** What a value of a recorded answer is replaced with; its key is dropped, or its row doubled, by the two words; `alike` counts the values of its kind. */
+type Spoil =
+  | { to: unknown }
+  | { alike: number }
+  | 'dropped'
+  | 'doubled'
+  | 'as object'
+  | 'as list'
+  | 'as text'
+  | 'as number';
 
 /** The value that is meant, counted through the answer, and what becomes of it. */
 export interface Mutation {
@@ -53,6 +61,12 @@ export const mutation: fc.Arbitrary<Mutation> = fc.record({
   ) as fc.Arbitrary<Spoil>,
 });
 
+/** As somebody spoils it who wants to be let in: most of it stays of its type. */
+export const likely: fc.Arbitrary<Mutation> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ at: fc.nat(100_000), spoil: fc.record({ alike: fc.nat(1_000) }) }) },
+  { weight: 1, arbitrary: mutation },
+);
+
 /** A copy of an answer with one value spoilt. */
 export function mutate(answer: unknown, { at, spoil }: Mutation): unknown {
   const holder = { answer: structuredClone(answer) };
@@ -73,12 +87,27 @@ function collect(owner: object, places: [Record<string, unknown>, string][]): vo
 
 function put(owner: Record<string, unknown>, key: string, spoil: Spoil): void {
   const value = owner[key];
-  if (typeof spoil === 'object') owner[key] = spoil.to;
+  if (typeof spoil === 'object') owner[key] = 'to' in spoil ? spoil.to : alike(value, spoil.alike);
   else if (spoil === 'as object') owner[key] = Array.isArray(value) ? { ...value } : { value };
   else if (spoil === 'as list') owner[key] = [value];
-  else if (spoil === 'as text') owner[key] = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  else if (spoil === 'as number') owner[key] = Number.parseFloat(String(value)) || 7;
+  else if (spoil === 'as text') owner[key] = textOf(value);
+  else if (spoil === 'as number') owner[key] = Number.parseFloat(textOf(value)) || 7;
   else if (spoil === 'doubled') owner[key] = Array.isArray(value) ? [...value, ...value] : [value, value];
   else if (Array.isArray(owner)) owner.splice(Number(key), 1);
   else delete owner[key];
+}
+
+/** Also of an object that has something else for its `toString`. */
+const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+const KINDS = Map.groupBy(VALUES, value => typeof value);
+const LENGTHS = [0, 1, 101, 2_000];
+/** Longer rows are doubled and no more: what comes of them is refused by its length alone. */
+const SHORT_ROWS = 400;
+
+function alike(value: unknown, pick: number): unknown {
+  const kind = KINDS.get(typeof value) ?? VALUES;
+  if (!Array.isArray(value) || !value.length) return kind[pick % kind.length];
+  if (JSON.stringify(value).length > SHORT_ROWS) return [...value, ...value];
+  return Array.from({ length: LENGTHS[pick % LENGTHS.length]! }, (_, at) => value[at % value.length]);
 }
