@@ -24,6 +24,14 @@ export const upgrade: Proof = {
   },
 };
 
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
+
+/** An answer with its moments counted: each release may tell them by another clock. */
+const told = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer ?? null), (_, value) =>
+    typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : value,
+  );
+
 /** Starts this release on what the last one left there; everyone is told what they were told before. */
 async function open(dir: string, store: Store): Promise<Figure[]> {
   const kept = JSON.parse(readFileSync(keptIn(dir, store), 'utf8')) as Kept;
@@ -34,7 +42,9 @@ async function open(dir: string, store: Store): Promise<Figure[]> {
   const gateway = await startOn(dataDir, databaseUrl);
   try {
     const answers = await comeBack(gateway, tokenIn(dataDir), kept);
-    const other = Object.keys(kept.answers).filter(what => !isDeepStrictEqual(answers[what], kept.answers[what]));
+    const other = Object.keys(kept.answers).filter(
+      what => !isDeepStrictEqual(told(answers[what]), told(kept.answers[what])),
+    );
     return [
       { what: `answers to who had used it, from ${store}`, value: Object.keys(answers).length },
       {

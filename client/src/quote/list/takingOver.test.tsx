@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { useOpenedAt } from '../../forms/useOpenedAt.ts';
-import { useQuoteList } from '../../quote/list/useQuoteList.ts';
-import { WithoutScripts } from '../WithoutScripts.tsx';
+import { WithoutScripts } from '../../lib/WithoutScripts.tsx';
+import { useQuoteList } from './useQuoteList.ts';
 
 /** Has a page of the server's taken over. */
 async function takeOver(page: ReactNode): Promise<HTMLElement> {
