@@ -4102,7 +4102,7 @@ export type QuoteRequestDraftLinesArgs = {
 
 /** Narrows requests down; all that is given must fit. */
 export type QuoteRequestFilter = {
-  /** Words of the buyer's address, name or company. */
+  /** Words of the buyer's address, name or company; the first 200 characters. */
   buyer?: InputMaybe<Scalars['String']['input']>;
   /** The address that asked. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -4110,7 +4110,7 @@ export type QuoteRequestFilter = {
   product?: InputMaybe<Scalars['ID']['input']>;
   /** Where they stand, or whom they wait for. */
   queue?: InputMaybe<QuoteQueue>;
-  /** Words of reference, name, company, address or what was asked. */
+  /** Words of reference, name, company, address or what was asked; the first 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** One or more of these. */
   status?: InputMaybe<Array<QuoteRequestStatus>>;

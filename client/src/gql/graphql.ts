@@ -558,7 +558,7 @@ export type QuoteQueue =
 
 /** Narrows requests down; all that is given must fit. */
 export type QuoteRequestFilter = {
-  /** Words of the buyer's address, name or company. */
+  /** Words of the buyer's address, name or company; the first 200 characters. */
   buyer?: string | null | undefined;
   /** The address that asked. */
   email?: string | null | undefined;
@@ -566,7 +566,7 @@ export type QuoteRequestFilter = {
   product?: string | number | null | undefined;
   /** Where they stand, or whom they wait for. */
   queue?: QuoteQueue | null | undefined;
-  /** Words of reference, name, company, address or what was asked. */
+  /** Words of reference, name, company, address or what was asked; the first 200 characters. */
   search?: string | null | undefined;
   /** One or more of these. */
   status?: Array<QuoteRequestStatus> | null | undefined;

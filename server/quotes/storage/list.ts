@@ -86,6 +86,9 @@ export async function countQueues(query: Query, times: Times): Promise<Record<Qu
   return Object.fromEntries(queues.map(([name]) => [name, Number(row?.[name] ?? 0)])) as Record<Queue, number>;
 }
 
+/** Letters of what is sought that are looked at, as everywhere; a database takes no pattern of a hundred thousand. */
+const LONGEST_SOUGHT = 200;
+
 function whereOf(filter: Filter, now: number): { sql: string; values: Value[] } {
   const parts: string[] = [];
   const values: Value[] = [];
@@ -94,11 +97,11 @@ function whereOf(filter: Filter, now: number): { sql: string; values: Value[] } 
   if (filter.status) parts.push(statusSql(filter.status, now, value));
   if (filter.email) parts.push(`q.email = ${value(emailKey(filter.email))}`);
   if (filter.product) {
-    const named = `"productId":${JSON.stringify(filter.product)}`;
+    const named = `"productId":${JSON.stringify(filter.product.slice(0, LONGEST_SOUGHT))}`;
     parts.push(`CAST(q.request AS TEXT) LIKE ${value(containing(named))} ESCAPE '\\'`);
   }
   const anyOf = (words: string | undefined, fields: readonly string[]) => {
-    for (const word of (words ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)) {
+    for (const word of (words ?? '').toLowerCase().slice(0, LONGEST_SOUGHT).split(/\s+/).filter(Boolean).slice(0, 10)) {
       const like = value(containing(word));
       parts.push(`(${fields.map(field => `${field} LIKE ${like} ESCAPE '\\'`).join(' OR ')})`);
     }

@@ -225,6 +225,18 @@ it('lists what has any of the named statuses, however often each is named', asyn
   expect(await count(Array.from({ length: 3_000 }, () => 'RECEIVED'))).toBe(await count(['RECEIVED']));
 });
 
+it.each([
+  ['search', 'a'.repeat(100_000)],
+  ['buyer', 'ä'.repeat(100_000)],
+  ['product', '7'.repeat(100_000)],
+])('finds nothing by a %s that no request could hold, and says nothing of a fault', async (name, sought) => {
+  const query = 'query ($filter: QuoteRequestFilter) { quoteRequests(filter: $filter) { pageInfo { totalItems } } }';
+  expect(await ask(service.gateway, query, { filter: { [name]: sought } }, operator())).toMatchObject({
+    data: { quoteRequests: { pageInfo: { totalItems: 0 } } },
+    errors: [],
+  });
+});
+
 it('logs nothing of what the schema marks as personal, whatever becomes of a step', async () => {
   const gateway = service.another();
   const { reference } = await submit('Plain', gateway);
