@@ -63,6 +63,30 @@ test('a transition that is skipped, as by a visitor who walks on at once, is no 
   expect(await page.evaluate(() => (window as { errorsSoFar?: number }).errorsSoFar)).toBeUndefined();
 });
 
+test("a card's picture is carried over to its product; Back waits for no transition", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { transitions: 0 });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = update => {
+      seen.transitions += 1;
+      return start(update);
+    };
+  });
+  const transitions = () => page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+  await open(page, '/catalog');
+  const heading = page.getByRole('heading', { level: 1 });
+  const listed = await heading.innerText();
+  const name = await card(page).innerText();
+  await card(page).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await transitions()).toBe(1);
+  await page.goBack();
+  await expect(heading).toHaveText(listed);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await transitions()).toBe(1);
+});
+
 test('a finger that is put on a link has the page fetched before it is lifted', async ({ page }) => {
   await open(page, '/catalog');
   const names = asked(page);

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAsk } from './data/ask.ts';
 import { PageMemory } from './data/pageMemory.ts';
@@ -65,12 +65,23 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <App ask={ask} styles={styles}>
-        <RouterProvider router={router} />
+        <RouterProvider router={plainOnReturn(router)} />
       </App>,
     );
   });
   prepare({ router, routes, memory, early });
 }
+
+/** The same router, but that Back and Forward show at once what they lead to: a picture is carried over on the way there alone. */
+const plainOnReturn = (router: DataRouter): DataRouter =>
+  Object.create(router, {
+    subscribe: {
+      value: (show: Parameters<DataRouter['subscribe']>[0]) =>
+        router.subscribe((state, how) =>
+          show(state, state.historyAction === 'POP' ? { ...how, viewTransitionOpts: undefined } : how),
+        ),
+    },
+  });
 
 /** Nobody waits for it: without it a page is asked for when it is wanted. */
 const prepare = (moves: Moves) =>
