@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../../rules/dates/dayMs.ts';
+import { mailboxOf } from '../../quotes/mailboxOf.ts';
 import { emailKey } from '../../quotes/quoteRequest.ts';
 import type { Database, Row } from '../../storage/database.ts';
-import { MOST_MAILS, MOST_MAILS_MS, mailboxOf } from '../mail/mailbox.ts';
+import { MOST_MAILS, MOST_MAILS_MS } from '../mail/mailbox.ts';
 
 /** A product, or one variation of it. */
 interface Goods {

@@ -1,4 +1,5 @@
-import type { Database } from '../../storage/database.ts';
+import type { Database, Query } from '../../storage/database.ts';
+import { mailboxOf } from '../mailboxOf.ts';
 import { emailKey } from '../quoteRequest.ts';
 import { LINK_MS } from './accounts.ts';
 
@@ -27,7 +28,7 @@ export interface SignInMails {
 }
 
 const LEASE_MS = 60_000;
-/** Links that wait or were sent and not used, to one address within that time: none that a clock which was ahead dates later. */
+/** Links that wait or were sent and not used, to one mailbox within that time: none that a clock which was ahead dates later. */
 const MOST_LINKS = 5;
 const MOST_LINKS_MS = 10 * 60_000;
 
@@ -35,15 +36,14 @@ const MOST_LINKS_MS = 10 * 60_000;
 export const createSignInMails = (database: Database, clock: () => number): SignInMails => ({
   async ask(email) {
     const now = clock();
-    await database.query(
-      `INSERT INTO sign_in_mail (email, asked_at, next_attempt_at)
-       SELECT $1, CAST($2 AS BIGINT), CAST($2 AS BIGINT)
-       WHERE (SELECT count(*) FROM sign_in_mail WHERE email = $1 AND asked_at > $3 AND asked_at <= $2)
-         + (SELECT count(*) FROM sign_in_link WHERE email = $1 AND made_at > $3 AND made_at <= $2) < ${MOST_LINKS}`,
-      emailKey(email),
-      now,
-      now - MOST_LINKS_MS,
-    );
+    await database.transaction(async query => {
+      if ((await linksTo(query, mailboxOf(email), now)) >= MOST_LINKS) return;
+      await query(
+        'INSERT INTO sign_in_mail (email, asked_at, next_attempt_at) VALUES ($1, $2, $2)',
+        emailKey(email),
+        now,
+      );
+    });
     return now + LINK_MS;
   },
   claim: count =>
@@ -81,3 +81,15 @@ export const createSignInMails = (database: Database, clock: () => number): Sign
     );
   },
 });
+
+/** One mailbox has many addresses: of its host, where there are few within that time, each is looked at. */
+async function linksTo(query: Query, mailbox: string, now: number): Promise<number> {
+  const rows = await query(
+    `SELECT email FROM sign_in_mail WHERE email LIKE $1 AND asked_at > $2 AND asked_at <= $3
+     UNION ALL SELECT email FROM sign_in_link WHERE email LIKE $1 AND made_at > $2 AND made_at <= $3`,
+    `%${mailbox.slice(mailbox.lastIndexOf('@'))}`,
+    now - MOST_LINKS_MS,
+    now,
+  );
+  return rows.filter(({ email }) => mailboxOf(email as string) === mailbox).length;
+}
