@@ -70,6 +70,21 @@ it('takes no form from a page of another site, be it one whose scripts may ask',
   expect(await send('/graphql', partner, 'application/json', '{"query":"{ site { name } }"}')).not.toBe(403);
 });
 
+it('takes no more text in a form with files than in one without', async () => {
+  const post = async (path: string, letters: number) => {
+    const form = new FormData();
+    for (let left = letters; left > 0; left -= 8_000) form.append(`field${left}`, 'é'.repeat(Math.min(left, 8_000)));
+    form.append('artwork', new Blob(['']), '');
+    return fetch(site.origin + path, { method: 'POST', body: form });
+  };
+  for (const path of ['/quote/q', '/order-received/1']) {
+    expect((await post(path, 120_000)).status).toBe(200);
+    const refused = await post(path, 140_000);
+    expect(refused.status).toBe(413);
+    expect((await refused.json()).errors[0].extensions.code).toBe('PAYLOAD_TOO_LARGE');
+  }
+});
+
 it('leads from the number of a thing to it', async () => {
   expect((await get('/')).status).toBe(200);
   const moved = await get(`/?p=${rowOf('post-1').id}`);

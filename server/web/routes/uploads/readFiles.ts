@@ -25,6 +25,8 @@ const LOOKED_AFTER_MS = 30_000;
 /** What a form sends beside its files. */
 interface BesideFiles {
   limits: { fields: number; fieldSize: number };
+  /** bytes of all fields together: what is beyond them is not handed on, and the form is refused */
+  textBytes: number;
   onField: (name: string, value: string) => void;
 }
 
@@ -41,11 +43,18 @@ export async function readFiles<Result>(
   const parser = createParser(request, beside?.limits);
   const contents: Readable[] = [];
   const results: Promise<Result>[] = [];
+  const { textBytes = Number.POSITIVE_INFINITY } = beside ?? {};
   let key: string | undefined;
+  let text = 0;
   parser.on('field', (field, value) => {
+    text += Buffer.byteLength(field) + Buffer.byteLength(value);
+    if (text > textBytes) return;
     if (field === 'key') key = value;
     beside?.onField(field, value);
   });
+  const checkText = () => {
+    if (text > textBytes) throw tooLarge(textBytes);
+  };
   parser.on('file', (_field, content, name) => {
     // The parser ends a part that breaks off as if it were whole.
     content.on('error', error => content.destroy(error));
@@ -55,7 +64,8 @@ export async function readFiles<Result>(
     key = undefined;
   });
   try {
-    await feed(parser, request);
+    await feed(parser, request, checkText);
+    checkText();
   } catch (error) {
     for (const content of contents) content.destroy(new Error('The upload broke off'));
     await Promise.allSettled(results);
@@ -74,7 +84,8 @@ function createParser({ headers }: IncomingMessage, limits: Partial<BesideFiles[
   }
 }
 
-async function feed(parser: BusboyInstance, request: IncomingMessage): Promise<void> {
+/** @param check looks at what was read, after each piece */
+async function feed(parser: BusboyInstance, request: IncomingMessage, check: () => void): Promise<void> {
   // Fails at the first error, also one that comes while nobody waits for the parser.
   const finished = once(parser, 'finish');
   finished.catch(() => {});
@@ -90,6 +101,7 @@ async function feed(parser: BusboyInstance, request: IncomingMessage): Promise<v
       bytes += chunk.length;
       if (bytes > UPLOAD_BODY_BYTES) throw tooLarge();
       if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), finished]);
+      check();
     }
   } finally {
     clearInterval(watch);
@@ -101,5 +113,5 @@ async function feed(parser: BusboyInstance, request: IncomingMessage): Promise<v
 /** What a browser writes in a name for the characters that would end it. */
 const unescaped = (name: string): string => name.replace(/%(?:22|0d|0a)/gi, decodeURIComponent);
 
-const tooLarge = () => new HttpRefusal(413, 'PAYLOAD_TOO_LARGE', { limit: UPLOAD_BODY_BYTES });
+const tooLarge = (limit = UPLOAD_BODY_BYTES) => new HttpRefusal(413, 'PAYLOAD_TOO_LARGE', { limit });
 const notMultipart = () => new HttpRefusal(415, 'NOT_MULTIPART');

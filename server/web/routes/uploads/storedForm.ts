@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { artworkLimits } from '../../../../rules/forms/artwork.ts';
 import type { Artwork, Sender } from '../../../outbox/uploads/artwork.ts';
 import { ArtworkError } from '../../../outbox/uploads/artworkError.ts';
+import { FORM_BODY_BYTES } from '../../middleware/body.ts';
 import { readFiles } from './readFiles.ts';
 
 interface StoredFormOptions {
@@ -47,7 +48,8 @@ export async function storedForm(
         return { message: fault.message };
       }
     },
-    { limits: FIELDS, onField: (name, value) => form.append(name, value) },
+    // As much as a form without files has: it is read, answered and shown again as that is.
+    { limits: FIELDS, textBytes: FORM_BODY_BYTES, onField: (name, value) => form.append(name, value) },
   );
   for (const result of results) if (result && 'id' in result) form.set(`artwork.${result.id}`, result.name);
   const refused = results.find(result => result && 'message' in result);
