@@ -20,6 +20,13 @@ export function clientNetworkOf(address: string): string {
   return isIP(mapped) === 6 ? network(mapped) : 'unknown';
 }
 
+/** The network that a request came from: the smallest that is routed by itself, which has one owner. */
+export function routedNetworkOf(request: Asked, trustProxy: number): string {
+  const visitor = visitorOf(request, trustProxy);
+  const sign = visitor.includes(':') ? ':' : '.';
+  return visitor.split(sign).slice(0, 3).join(sign);
+}
+
 /** Some proxies add the port. */
 const bare = (hop: string): string =>
   hop

@@ -88,8 +88,24 @@ describe('a rate', () => {
     for (let i = 0; i < 2; i++) await limited.take('quote', from('192.0.2.1'));
     await expect(limited.take('quote', from('192.0.2.1'))).rejects.toMatchObject({ status: 429 });
     await limited.take('contact', from('192.0.2.1'));
-    await limited.take('quote', from('192.0.2.2'));
-    await expect(limited.take('quote', from('192.0.2.3'))).rejects.toMatchObject({ status: 429 });
+    await limited.take('quote', from('198.51.100.2'));
+    await expect(limited.take('quote', from('203.0.113.3'))).rejects.toMatchObject({ status: 429 });
+  });
+
+  it.each([
+    ['an IPv6 network of /48', (at: number) => `2001:db8:7:${at.toString(16)}::1`, '2001:db8:8::1'],
+    ['an IPv4 network of /24', (at: number) => `198.51.100.${at}`, '198.51.101.1'],
+  ])('of all together is not for %s to spend, however many visitors it is', async (_, visitor, another) => {
+    const limited = createRates(config);
+    const spend = async (kind: 'order' | 'quote' | 'signInLink') => {
+      for (let at = 0; at < 240; at++)
+        for (let times = 0; times < 10; times++) await limited.take(kind, from(visitor(at))).catch(() => {});
+    };
+    for (const kind of ['order', 'quote', 'signInLink'] as const) {
+      await spend(kind);
+      await expect(limited.take(kind, from(visitor(241)))).rejects.toMatchObject({ status: 429 });
+      await limited.take(kind, from(another));
+    }
   });
 
   it('does not hold for the clients that are named', async () => {

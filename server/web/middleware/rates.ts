@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpRefusal } from '../../http/refusal.ts';
-import { clientNetworkOf, visitorOf } from '../../http/visitor.ts';
+import { clientNetworkOf, routedNetworkOf, visitorOf } from '../../http/visitor.ts';
 import type { Agreement } from '../../workers/place.ts';
 import type { Limiter } from './limit.ts';
 import { createLimiter } from './limiter.ts';
@@ -31,7 +31,7 @@ export interface Rate {
   points: number;
   /** seconds */
   per: number;
-  /** requests of all visitors together; absent for any number */
+  /** requests of all visitors together; absent for any number. No network has more than a quarter of them. */
   overall?: number;
   /** requests of one visitor for one subject, e.g. one reference number; absent for any number */
   perSubject?: number;
@@ -63,6 +63,8 @@ const DELIVERY: Rate = { points: 60, per: 600, overall: 2_000 };
 /** Codes are short words, and the store says of each whether there is one: whoever tries more of them guesses. */
 const COUPON: Rate = { points: 60, per: 600 };
 const ANY: Rate = { points: 0, per: 60 };
+/** Whoever has a network has as many addresses as there are visitors: nobody else is to be kept out by them. */
+const SHARE = 4;
 
 /** What one visitor may do on a public site: far more than a reader does, far less than a machine can. */
 export const PUBLIC_RATES: Record<RateKind, Rate> = {
@@ -146,9 +148,10 @@ export interface RatesOptions {
   secretKeys: readonly string[];
 }
 
-/** What counts one kind of request: those of each visitor, of all together, of each visitor for a subject. */
+/** What counts one kind of request: those of each visitor, of a network, of all together, of each visitor for a subject. */
 interface Limiters {
   each?: Promise<Limiter>;
+  network?: Promise<Limiter>;
   all?: Promise<Limiter>;
   subject?: Promise<Limiter>;
 }
@@ -164,7 +167,10 @@ export function createRates(
   for (const [kind, { points, per, overall, perSubject }] of Object.entries(rates))
     limiters.set(kind, {
       ...(points > 0 && { each: createLimiter(kind, { points, per }, by) }),
-      ...(overall && { all: createLimiter(`all ${kind}`, { points: overall, per }, by) }),
+      ...(overall && {
+        network: createLimiter(`network ${kind}`, { points: Math.max(points, Math.floor(overall / SHARE)), per }, by),
+        all: createLimiter(`all ${kind}`, { points: overall, per }, by),
+      }),
       ...(perSubject && { subject: createLimiter(`subject ${kind}`, { points: perSubject, per }, by) }),
     });
   const keyOf = (text: string) =>
@@ -185,8 +191,9 @@ export function createRates(
     async take(kind, request, { weight = 1, subject } = {}) {
       const key = counted(request);
       if (key === null) return;
-      const { each, all, subject: ofSubject } = limiters.get(kind)!;
+      const { each, network, all, subject: ofSubject } = limiters.get(kind)!;
       if (each) await consume(each, key, weight).catch(refuseRate);
+      if (network) await consume(network, keyOf(routedNetworkOf(request, config.trustProxy))).catch(refuseRate);
       if (all) await consume(all, 'all').catch(refuseRate);
       if (ofSubject && subject) await consume(ofSubject, keyOf(`${key} ${subject}`)).catch(refuseRate);
     },
