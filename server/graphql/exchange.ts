@@ -17,9 +17,15 @@ export async function readAsk(
 export const resend = (request: Request, body: string | null): Request =>
   body === null ? request : new Request(request.url, { method: request.method, headers: request.headers, body });
 
-/** A registered operation as it is asked for. */
-export const bodyOf = ({ sha256Hash, variables }: OperationRequest): string =>
-  JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
+/** A registered operation as it is asked for; null where a value is nested so deeply that it cannot be written. */
+export function bodyOf({ sha256Hash, variables }: OperationRequest): string | null {
+  try {
+    return JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
 
 /** Notes on the scope whether the answer has an error in it. */
 export async function noteErrors(response: Response, scope: Scope): Promise<Response> {

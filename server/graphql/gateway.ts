@@ -139,7 +139,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       // What only the operator sees is never answered to a GET.
       const requestContext = { ...given, operator: given.operator && request.method === 'POST' };
       const { ask, body } = await readAsk(request, asks);
-      if (!isSharedAsk(ask)) return answerUncached(resend(request, ask ? bodyOf(ask) : body), requestContext);
+      // What cannot be written is refused as it came.
+      if (!isSharedAsk(ask)) return answerUncached(resend(request, (ask && bodyOf(ask)) ?? body), requestContext);
       await charge(ask, requestContext);
       const shared = await answer(ask, requestContext.scope);
       return new Response(new Uint8Array(await shared.encoded('identity')), {

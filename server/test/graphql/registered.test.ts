@@ -186,6 +186,20 @@ it('takes the largest quote request that is valid, and nothing that is larger th
   expect([refused.status, await codeOf(refused)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
 
+it('tells whoever nests a value beyond any use that it does not fit, whose own answer it is or not', async () => {
+  const nested = `${'['.repeat(7_500)}${']'.repeat(7_500)}`;
+  for (const [hash, variable] of [
+    ['quote', 'input'],
+    ['sorted', 'sort'],
+  ]) {
+    const answer = await post(
+      `{"variables":{"${variable}":${nested}},"extensions":${JSON.stringify(extensions(hash!))}}`,
+    );
+    expect([answer.status, await codeOf(answer)]).toEqual([200, 'BAD_USER_INPUT']);
+  }
+  expect(gateway.lines.filter(line => JSON.parse(line).level >= 50)).toEqual([]);
+});
+
 /** Without fetch's own decompression and headers. */
 const raw = (method: 'GET' | 'POST', headers: Record<string, string> = {}, path = '/graphql') =>
   request(`${origin}${path}`, {
