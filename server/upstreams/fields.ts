@@ -160,9 +160,6 @@ const FARTHEST_MINUTES = 14 * 60;
 export const momentOrEpoch = (local: unknown, gmt: unknown): string =>
   moment(local, gmt) ?? '1970-01-01T00:00:00+00:00';
 
-/** When something was read, beside the moments of the services and written as they are. @param at epoch milliseconds, or a Date */
-export const utcMoment = (at: number | Date): string => `${new Date(at).toISOString().slice(0, 19)}+00:00`;
-
 /** A moment with its offset from WordPress's pair of local time and UTC, neither of which has one. Null when the service gives none. */
 export function moment(local: unknown, gmt: unknown): string | null {
   if (typeof local !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(local)) return null;

@@ -6,7 +6,7 @@ import { attributeKey } from '../../catalogue/read/optionKeys.ts';
 import { whenThere } from '../../context/atHand.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { CatalogVisibility, SimpleProductResolvers } from '../../gql/types.ts';
-import { moment, momentOrEpoch, plain, utcMoment } from '../../upstreams/fields.ts';
+import { moment, momentOrEpoch, plain } from '../../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks } from '../../upstreams/shop/productMeta.ts';
 import { showsStars } from '../../upstreams/shop/productSettings.ts';
 import { taxClassOf } from '../../upstreams/shop/taxation.ts';
@@ -17,6 +17,7 @@ import { ownPath } from '../ownPath.ts';
 import { reviewSetFor } from '../review/reviewSet.ts';
 import { noReviews, reviewsOf } from '../review/reviewsOf.ts';
 import { seoOf } from '../seo.ts';
+import { siteTime } from '../submission/office.ts';
 import { consumerPrice } from './consumerPrice.ts';
 import { dimensionsOf } from './dimensionsOf.ts';
 import { matchOptions } from './matchOptions.ts';
@@ -50,7 +51,7 @@ export const productFields: SimpleProductResolvers = {
   url: (product, _, { config }) => config.publicUrl + productPath(product.slug),
   type: productType,
   sample: product => product.sample ?? false,
-  asOf: product => (product.asOf ? utcMoment(product.asOf) : null),
+  asOf: (product, _, context) => (product.asOf ? siteTime(product.asOf, context) : null),
   protected: product => product.protected ?? false,
   featured: product => product.featured ?? false,
   catalogVisibility: product => wordIn(VISIBILITIES, product.catalog_visibility) ?? 'VISIBLE',

@@ -9,11 +9,17 @@ export async function promisedBy(receivedAt: number, context: Context): Promise<
 }
 
 /** A moment of ours, in milliseconds since 1970, by the clock of the office: as its mails say it, so do its pages. */
-export async function officeTime(at: number, context: Context): Promise<string> {
+export const officeTime = (at: number, context: Context): Promise<string> => clockTime(at, context, 'millisecond');
+
+/** When something was read, by the same clock and to the second: beside the moments of the services, written as they are. */
+export const siteTime = (at: number | Date, context: Context): Promise<string> =>
+  clockTime(Number(at), context, 'second');
+
+async function clockTime(at: number, context: Context, smallestUnit: 'millisecond' | 'second'): Promise<string> {
   const { timeZone } = await officeOf(context);
   return Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(timeZone)
-    .toString({ timeZoneName: 'never', smallestUnit: 'millisecond' });
+    .toString({ timeZoneName: 'never', smallestUnit });
 }
 
 /** When the office is open. */

@@ -24,6 +24,7 @@ it('goes on with what was read while the content service is away, and says since
     });
     expect(errors).toEqual([]);
     const [known] = Object.values(data) as { asOf: string }[];
+    expect(known!.asOf).toMatch(/\+02:00$/);
     expect(Math.abs(Date.parse(known!.asOf) - read.getTime())).toBeLessThan(30_000);
     const [was] = Object.values(before[at]!.data) as object[];
     expect({ ...known, asOf: null }).toEqual(was);
