@@ -186,7 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     cdn:
       values.CDN === 'off'
         ? null
-        : { kind: values.CDN, purgeUrl: values.CDN_PURGE_URL ?? '', purgeToken: values.CDN_PURGE_TOKEN ?? '' },
+        : { kind: values.CDN, purgeUrl: values.CDN_PURGE_URL ?? '', purgeToken: values.CDN_TOKEN ?? '' },
     trustProxy: values.TRUST_PROXY,
     unlimitedClients: values.UNLIMITED_CLIENTS,
     site: {

@@ -93,7 +93,7 @@ export const environment = z.object({
   SMTP_URL: server(/^smtps?:\/\/[^/]/, 'a mail server', 'smtp://user:password@mail.example:587'),
   CDN: choice(['off', ...cdnNames], 'off'),
   CDN_PURGE_URL: url('https://api.fastly.com/service/SERVICE/purge'),
-  CDN_PURGE_TOKEN: z.string().optional(),
+  CDN_TOKEN: z.string().optional(),
   TRUST_PROXY: whole(0, 9, 0),
   UNLIMITED_CLIENTS: list.refine(
     addresses => addresses.every(address => isIP(address) > 0),

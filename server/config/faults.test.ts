@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readsConfig } from '../test/readsConfig.ts';
 
-const { folder, faults, file } = readsConfig();
+const { folder, faults, file, read } = readsConfig();
 
 it.each([
   ['WORDPRES_URL', 'WORDPRESS_URL'],
@@ -71,7 +71,7 @@ it.each([
   [{ SMTP_URL: 'mail.example', SITE_EMAIL: 'quotes@labels.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example:587' }, 'SMTP_URL'],
   [{ CDN: 'varnish' }, 'CDN_PURGE_URL'],
-  [{ CDN: 'fastly', CDN_PURGE_URL: 'https://api.fastly.com/service/a/purge' }, 'CDN_PURGE_TOKEN'],
+  [{ CDN: 'fastly', CDN_PURGE_URL: 'https://api.fastly.com/service/a/purge' }, 'CDN_TOKEN'],
   [{ CDN: 'akamai' }, 'CDN'],
   [{ DATABASE_URL: 'mysql://db.example/diri' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://diri:100%sure@db.example/diri' }, 'DATABASE_URL'],
@@ -131,4 +131,10 @@ it('says that it cannot make its folder', () => {
   expect(faults({ ARTWORK_DIR: join(taken, 'art') })).toEqual([
     expect.stringMatching(/^ARTWORK_DIR: cannot make or write/),
   ]);
+});
+
+it.each(['CDN_TOKEN', 'CDN_PURGE_TOKEN'])('takes the token of a CDN as %s, and as its file', name => {
+  const cdn = { CDN: 'fastly', CDN_PURGE_URL: 'https://api.fastly.com/service/a/purge' };
+  for (const given of [{ [name]: 'may-purge' }, { [`${name}_FILE`]: file('cdn-token', 'may-purge\n') }])
+    expect(read({ ...cdn, ...given }).cdn).toMatchObject({ kind: 'fastly', purgeToken: 'may-purge' });
 });

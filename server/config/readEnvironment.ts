@@ -56,7 +56,7 @@ function relations(env: Environment, given: Record<string, string>): string[] {
     faults.push(
       'CDN_PURGE_URL: missing. Set it to the address that drops by tag, see docs/operate.md, or CDN to plain',
     );
-  if ((cdn === 'cloudflare' || cdn === 'fastly') && !given.CDN_PURGE_TOKEN)
-    faults.push('CDN_PURGE_TOKEN: missing. Set it to a token of the CDN that may purge');
+  if ((cdn === 'cloudflare' || cdn === 'fastly') && !given.CDN_TOKEN)
+    faults.push('CDN_TOKEN: missing. Set it to a token of the CDN that may purge');
   return faults;
 }

@@ -16,8 +16,11 @@ export const SECRETS = [
   'DATABASE_URL',
   'REDIS_URL',
   'SMTP_URL',
-  'CDN_PURGE_TOKEN',
+  'CDN_TOKEN',
 ];
+
+/** What a secret was called before: a site that sets it so goes on. */
+const EARLIER_NAMES: Readonly<Record<string, string>> = { CDN_PURGE_TOKEN: 'CDN_TOKEN' };
 
 /**
  * By these names a worker gets what its primary read or found at the start: where the data folder goes away under them,
@@ -66,6 +69,9 @@ export function readSecretFiles(env: NodeJS.ProcessEnv, faults: string[]): Recor
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(env))
     if (value !== undefined && value.trim() !== '') values[name] = value.trim();
+  for (const [earlier, name] of Object.entries(EARLIER_NAMES))
+    for (const end of ['', '_FILE'])
+      if (values[earlier + end] && !values[name + end]) values[name + end] = values[earlier + end]!;
   for (const name of SECRETS) {
     const file = values[`${name}_FILE`];
     if (!file) continue;

@@ -48,7 +48,7 @@ it('shows no secret anywhere, not even one that the service repeats', async () =
     REDIS_URL: 'redis://someone:redis-password@127.0.0.1:1',
     SMTP_URL: 'smtp://someone:mail-password@127.0.0.1:1',
     WEBHOOK_SECRET: 'webhook-secret-that-nobody-knows',
-    CDN_PURGE_TOKEN: 'cdn-purge-token-that-nobody-knows',
+    CDN_TOKEN: 'cdn-purge-token-that-nobody-knows',
   };
   expect(Object.keys(values).toSorted()).toEqual([...SECRETS].toSorted());
   const opened = await front({

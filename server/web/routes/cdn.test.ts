@@ -46,7 +46,7 @@ const renderer = async () => ({
 
 const behind = (kind: string, purgeUrl: string) => ({
   ...{ PUBLIC_URL: 'https://labels.test', WORDPRESS_URL: service.url },
-  ...{ CDN: kind, CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: 'a-token' },
+  ...{ CDN: kind, CDN_PURGE_URL: purgeUrl, CDN_TOKEN: 'a-token' },
 });
 
 async function listening(made: Server): Promise<string> {
