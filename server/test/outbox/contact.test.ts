@@ -66,6 +66,17 @@ it('shows any other refusal as the sentence of the banner', async () => {
   });
 });
 
+it("shows the service's words as text, which it sends with entities and tags", async () => {
+  const said = 'We can&#8217;t take &quot;Void &amp; Seal&quot;: <strong>Error:</strong> closed &#8211; sorry.';
+  const read = 'We can’t take "Void & Seal": Error: closed – sorry.';
+  service.on(/^\/contact/, { status: 400, body: { code: 'blocked', message: `<p>${said}</p>\n` } });
+  const { data } = await ask(service.gateway(), CONTACT, { input });
+  expect(data.submitContactMessage.message).toBe(read);
+  service.on(/^\/contact/, { status: 400, body: { code: 'name', message: said, data: { field: 'name' } } });
+  const named = await ask(service.gateway(), CONTACT, { input });
+  expect(named.data.submitContactMessage.errors).toEqual([{ field: 'name', code: 'REFUSED', message: read }]);
+});
+
 it.each([
   ['is down', recording('fail-maintenance')],
   ['fails', recording('fail-db-down')],

@@ -1,4 +1,5 @@
 import { UpstreamError } from '../errors.ts';
+import { plain } from '../fields.ts';
 import type { Upstream } from '../http.ts';
 
 /** A form route's own refusal (400): what is wrong, in its words. */
@@ -36,7 +37,8 @@ function refusal(body: unknown): FormRefusal {
   const { code, message, data } = (body ?? {}) as { code?: unknown; message?: unknown; data?: { field?: unknown } };
   return {
     code: typeof code === 'string' ? code : 'refused',
-    message: typeof message === 'string' ? message : '',
+    // WordPress writes its errors as HTML.
+    message: typeof message === 'string' ? plain(message) : '',
     ...(typeof data?.field === 'string' ? { field: data.field } : {}),
   };
 }
