@@ -112,6 +112,19 @@ test('title and true size follow what is chosen, and the picture of another colo
   expect(screen.getByRole('heading', { level: 1, name: 'Void Label, Red' })).toBeVisible();
 });
 
+test('the true size of the first is drawn before one is chosen, and says that of a chosen one alone', async () => {
+  const text = JSON.stringify(variableProduct())
+    .replaceAll('"Small"', '"25 × 12 mm"')
+    .replaceAll('"Large"', '"50 × 20 mm"');
+  open(JSON.parse(text) as ReturnType<typeof variableProduct>);
+  const box = within(await screen.findByRole('region', { name: 'True size' }));
+  expect(box.getByRole('img', { name: /^The 25 x 12 mm label drawn to scale/ })).toBeVisible();
+  expect(box.queryByText(/, chosen$/)).toBeNull();
+  await userEvent.click(choice('50 × 20 mm'));
+  expect(await box.findByText('50 × 20 mm, chosen')).toBeVisible();
+  expect(box.getByText('25 × 12 mm')).toBeVisible();
+});
+
 test('an address that names an impossible combination says so', async () => {
   open(variableProduct(), '?size=large&colour=red');
   expect(await screen.findByText('This combination is not available. Please try a different selection.')).toBeVisible();

@@ -92,21 +92,21 @@ type TrueSizeProps = {
 /** The chosen size beside a bank card, which every buyer has at hand, and the other sizes beside it. */
 export function TrueSize({ product, size, colour }: TrueSizeProps) {
   const sizes = sizeOptions(product);
-  const chosen = sizes.find(({ slug }) => slug === size) ?? sizes[0];
-  if (!chosen) return null;
-  const times = timesSmaller(chosen.size);
+  const drawn = sizes.find(({ slug }) => slug === size) ?? sizes[0];
+  if (!drawn) return null;
+  const times = timesSmaller(drawn.size);
   return (
     <section css={box} id="true-size" aria-labelledby="true-size-title">
       <h2 id="true-size-title">{words.title}</h2>
       <p>{times === 1 ? words.hold : fillText(words.reduced, { times })}</p>
       <div css={row}>
-        <CardDrawing size={chosen.size} times={times} colour={colour} />
+        <CardDrawing size={drawn.size} times={times} colour={colour} />
         {sizes.length > 1 && (
           <ul css={list}>
             {sizes.map(one => (
-              <li key={one.slug} aria-current={one === chosen || undefined}>
-                <span>{one === chosen ? fillText(words.chosen, { size: one.name }) : one.name}</span>
-                <Outline size={one.size} on={one === chosen} />
+              <li key={one.slug} aria-current={one === drawn || undefined}>
+                <span>{one.slug === size ? fillText(words.chosen, { size: one.name }) : one.name}</span>
+                <Outline size={one.size} on={one === drawn} />
               </li>
             ))}
             <li>{words.outlines}</li>
