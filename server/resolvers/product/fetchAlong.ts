@@ -28,7 +28,8 @@ export function fetchAlong(
     const set = selected.has('variation') ? 'full' : variationSetFor(selectedFields(info, 'variations'));
     void loaders.variations.load({ id, set }).catch(() => {});
   }
-  if (known && selected.has('reviews')) {
+  // Where the index knows of none, the shop's row is waited for: a review that begins to show is no edit of its product.
+  if (known?.rating_count && selected.has('reviews')) {
     const set = reviewSetFor(selectedFields(info, 'reviews', 'items'));
     void whenThere(productSettings(), ({ takesReviews }) => {
       if (takesReviews) void loaders.reviews.load({ id, count: known.rating_count, set }).catch(() => {});
