@@ -1,3 +1,4 @@
+import { TWO_TONE } from '../server/test/oddShop/products.ts';
 import { type OddShop, startOddShop } from '../server/test/oddShop/service.ts';
 import { readPage } from './crawl/readPage.ts';
 import { inProofBut } from './full.ts';
@@ -85,4 +86,11 @@ test('a product is sold by its rules: one at a time, not without a price, in the
   const chosen = new URLSearchParams([['size', '69-x-64-mm-up'], ...others.map(name => [name, 'one'])]);
   await open(page, `${site.url}/product/sixty?${chosen}`);
   await expect(page.getByRole('main').getByText('ZAR 79.00').first()).toBeVisible();
+});
+
+test('an option with a long name is read whole on a phone', async ({ page }) => {
+  await open(page, `${site.url}/product/any`);
+  const option = page.getByRole('main').locator('label', { has: page.getByRole('radio', { name: TWO_TONE }) });
+  await option.scrollIntoViewIfNeeded();
+  await expect(option).toBeInViewport({ ratio: 1 });
 });

@@ -53,6 +53,9 @@ const variation = (id: number, parent: number, options: Row, more: Row = {}): Ro
   ...more,
 });
 
+/** The name of an option, as long as some shops write them. */
+export const TWO_TONE = 'Two-tone on silver polyester, with guilloche and microtext border';
+
 /** Sixty sizes, of each a variation that leaves the other seven attributes open. */
 const ofSixty = sizes.map((size, at) => variation(10_000 + at, 1, { Size: size }, { price: `${at + 20}.00` }));
 
@@ -71,7 +74,7 @@ export const products: Row[] = [
   }),
   product(2, 'any', {
     ...{ type: 'variable', price: '9.50', regular_price: '', variations: [10_100] },
-    attributes: [attribute('Size', ['S', 'L']), attribute('Colour', ['Red', 'Blue'])],
+    attributes: [attribute('Size', ['S', 'L']), attribute('Colour', ['Red', 'Blue', TWO_TONE])],
   }),
   product(3, 'half', {
     ...{ type: 'variable', price: '', regular_price: '', variations: [10_101, 10_102, 10_103] },

@@ -25,7 +25,7 @@ const segment = css`
     align-items: center;
     gap: 10px;
     min-height: ${space.touch};
-    padding: 0 14px;
+    padding: 6px 14px;
     border: 1px solid ${color.lineStrong};
     background: ${color.sheet};
     color: ${color.ink};

@@ -25,8 +25,10 @@ const form = css`
       margin-block: -8px;
       scrollbar-width: none;
     }
+    /* One with a long name is broken, so that it is read whole and the next one shows. */
     label {
       flex: none;
+      max-width: 90%;
     }
     label > span {
       padding-inline: 10px;
