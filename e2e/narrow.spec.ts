@@ -102,3 +102,40 @@ test(
     await expectWordsWhole(page);
   },
 );
+
+test(
+  "the firm's pages have room for a sum in one line, for the open queue and for whole words",
+  inProof,
+  async ({ page, browser, baseURL, request }) => {
+    const site = baseURL ?? '';
+    const asking = (name: string) =>
+      `${name}: submitQuoteRequest(input: { name: "${name}", email: "room@narrow.example", labelType: "security-void",
+        quantity: "1-100", size: "60x30mm" }) { ... on QuoteRequest { reference } }`;
+    const query = `mutation { ${asking('Before')} ${asking('Now')} }`;
+    const { data } = await (await request.post('/graphql', { data: { query } })).json();
+    await page.close();
+    const firm = await signInAsOperator(browser, site, true);
+    await firm.page.setViewportSize({ width: 1440, height: 900 });
+    await firm.page.goto(`${site}/operator/quotes/${data.Now.reference.toLowerCase()}`);
+    const sum = firm.page.getByLabel('Net of line 1');
+    await fill(firm.page, 'line.0.quantity', '10000');
+    await fill(firm.page, 'line.0.unitPrice', '432.60');
+    await expect(sum).toHaveText('ZAR 4,326,000.00');
+    expect(await sum.evaluate(linesIn)).toBe(1);
+
+    await firm.page.setViewportSize(NARROW);
+    await firm.page.reload();
+    await expect(firm.page.getByRole('table', { name: 'This buyer' })).toContainText('60x30mm');
+    await expectWordsWhole(firm.page);
+    await firm.page.goto(`${site}/operator/quotes?queue=closed`);
+    await expect(firm.page.getByRole('link', { name: /^Closed/ })).toBeInViewport({ ratio: 1 });
+    await firm.context.close();
+  },
+);
+
+/** In how many lines a text stands. */
+function linesIn(node: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}

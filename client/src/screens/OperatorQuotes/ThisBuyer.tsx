@@ -34,7 +34,7 @@ export function ThisBuyer({ request: { buyer } }: { request: FirmRequest }) {
       {orders === null && <Banner kind="warning">{texts.ordersFailed}</Banner>}
       {nothing && <p css={text.soft}>{texts.nothingElse}</p>}
       {!nothing && (
-        <Table aria-label={texts.thisBuyer} css={rows}>
+        <Table stack aria-label={texts.thisBuyer} css={rows}>
           <tbody>
             {orders?.map(order => (
               <tr key={order.id}>

@@ -46,6 +46,12 @@ const tabs = css`
   }
 `;
 
+/** On a phone the tabs are one row that is swiped: the one that is open is in sight. */
+function show(tab: HTMLAnchorElement | null) {
+  const row = tab?.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
 type Counts = NonNullable<OperatorQuotesQuery['quoteRequests']>['queues'];
 type QueueTabsProps = { asked: ListQuery; counts: Counts };
 
@@ -59,6 +65,7 @@ export function QueueTabs({ asked, counts }: QueueTabsProps) {
         return (
           <a
             key={name}
+            ref={name === asked.queue ? show : undefined}
             href={listHref({ ...asked, queue: name, page: 1 })}
             aria-current={name === asked.queue ? 'page' : undefined}
             data-late={name === 'late' && count ? '' : undefined}

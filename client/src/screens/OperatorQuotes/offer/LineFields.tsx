@@ -29,8 +29,9 @@ const item = css`
     font-size: ${size.fs2};
   }
   output {
-    grid-column: -2 / -1;
+    grid-column: -3 / -1;
     align-self: end;
+    white-space: nowrap;
     text-align: right;
     font: 550 ${size.fsUi} / 1.2 ${font.mono};
   }
@@ -47,7 +48,7 @@ const item = css`
 `;
 
 const number = css({ input: { fontFamily: font.mono, textAlign: 'right' } });
-const across = css({ gridColumn: '1 / -2', [media.phone]: { gridColumn: '1 / -1' } });
+const across = css({ gridColumn: '1 / -3', [media.phone]: { gridColumn: '1 / -1' } });
 
 type LineFieldsProps = OfferParts & { at: number; typed: Readonly<Record<string, string>>; onFilled: () => void };
 
