@@ -36,6 +36,7 @@ const sum = css({
   borderTop: `1px solid ${color.lineStrong}`,
 });
 const foot = css({ marginTop: 18, fontSize: size.fs1, color: color.inkMute, lineHeight: 1.45 });
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px', fontSize: size.fs2 });
 const note = css({ marginTop: 20, whiteSpace: 'pre-line' });
 
 const terms = css`
@@ -72,6 +73,23 @@ const terms = css`
       border-left: 0;
       border-top: 1px dashed ${color.lineStrong};
     }
+  }
+`;
+
+/** More than a few words would make a tower of the third column. */
+const MANY_LETTERS = 90;
+const wide = css`
+  && {
+    grid-column: 1 / -1;
+    margin-top: 14px;
+    padding: 12px 0 0;
+    border-left: 0;
+    border-top: 1px dashed ${color.lineStrong};
+  }
+  dd {
+    font-weight: 400;
+    white-space: pre-line;
+    overflow-wrap: break-word;
   }
 `;
 
@@ -121,7 +139,7 @@ export function OfferDoc({ offer, to, children }: OfferDocProps) {
             <small>{texts.validNote}</small>
           </dd>
         </div>
-        <div>
+        <div css={offer.terms && offer.terms.length > MANY_LETTERS ? wide : undefined}>
           <dt>{texts.terms}</dt>
           <dd>
             {offer.terms}
@@ -139,14 +157,14 @@ function Seller({ counts, children }: { counts: boolean; children: ReactNode }) 
   const { name, address, phone, vatNumber } = useSite();
   const vat = vatNumber && fillText(texts.vatNumber, { number: vatNumber });
   return (
-    <p css={foot}>
-      {[name, vat, address, phone].filter(Boolean).join(', ')}.{' '}
-      {counts && (
-        <>
-          {texts.printed} <PrintButton />{' '}
-        </>
-      )}
-      {children}
-    </p>
+    <div css={foot}>
+      <p>
+        {[name, vat, address, phone].filter(Boolean).join(', ')}. {counts && texts.printed}
+      </p>
+      <div css={actions}>
+        {counts && <PrintButton />}
+        {children}
+      </div>
+    </div>
   );
 }
