@@ -59,6 +59,27 @@ test('a card and a product page put their product into the cart, and the drawer 
   await expect(drawer(page)).toBeHidden();
 });
 
+test(
+  'in the drawer on a low screen lines and the ways on are in sight, and the sums a swipe away',
+  inProof,
+  async ({ page }) => {
+    await addOne(page);
+    await page.setViewportSize({ width: 390, height: 640 });
+    await icon(page).click();
+    const price = drawer(page).getByRole('listitem').getByText('ZAR 1,190.00');
+    const onTop = (part: Element) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    await expect(drawer(page).getByText('Total', { exact: true })).toBeVisible();
+    expect(await price.evaluate(onTop)).toBe(true);
+    await page.setViewportSize({ width: 667, height: 375 });
+    expect(await drawer(page).getByRole('link', { name: 'Checkout' }).evaluate(onTop)).toBe(true);
+    await drawer(page).evaluate(dialog => dialog.scrollTo(0, dialog.scrollHeight));
+    expect(await drawer(page).getByText('Total', { exact: true }).evaluate(onTop)).toBe(true);
+  },
+);
+
 test('quantities, a coupon and the way of shipping change the sum; 0 removes', async ({ page }) => {
   await addOne(page);
   await open(page, '/cart');

@@ -21,6 +21,25 @@ import { DrawerLine } from './DrawerLine.tsx';
 const padded = css({ padding: '22px 26px', containerType: 'inline-size' });
 const reasons = css({ padding: '18px 26px 0', '&:has(> :empty)': { display: 'none' } });
 const sums = css({ marginBottom: 16 });
+/** Where the sums would leave no room for a line, they scroll with the lines, and the ways on alone stay in sight. */
+const foot = css`
+  @media (max-height: 800px) {
+    display: contents;
+    && > * {
+      margin: 0;
+      background: inherit;
+    }
+    && > :first-of-type {
+      margin-top: auto;
+      padding: 22px 26px 0;
+    }
+    && > :last-of-type {
+      position: sticky;
+      bottom: 0;
+      padding: 14px 26px 18px;
+    }
+  }
+`;
 const ways = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
@@ -68,11 +87,13 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
           />
         ))}
       </ul>
-      <DrawerFoot>
-        <div css={sums} aria-busy={busy || undefined} aria-live="polite" aria-atomic="true">
-          {cart && !unsaved && !busy ? <Totals rows={totalRows(cart)} /> : <p>{basketTexts.working}</p>}
+      <DrawerFoot css={foot}>
+        <div>
+          <div css={sums} aria-busy={busy || undefined} aria-live="polite" aria-atomic="true">
+            {cart && !unsaved && !busy ? <Totals rows={totalRows(cart)} /> : <p>{basketTexts.working}</p>}
+          </div>
+          <DeliveryLine lines={lines} notices={notices} cart={cart} />
         </div>
-        <DeliveryLine lines={lines} notices={notices} cart={cart} />
         <div css={ways}>
           <Button variant="line" href="/cart" onClick={onClose}>
             {addTexts.view}
