@@ -18,6 +18,13 @@ test('one page of many reviews shows the spread of all, and turns', async () => 
   expect(screen.getByText('5 stars:').closest('li')).toHaveTextContent('14');
 });
 
+test('a review in a language that is read from the right is set from there', async () => {
+  const words = { reviewer: 'יוסי', review: '<p>הגיעו בזמן.</p>' };
+  open(product({ reviews: reviews([review(words)]) }));
+  expect((await screen.findByText(/\u05d1\u05d6\u05de\u05df/)).closest('[dir]')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText(words.reviewer)).toHaveAttribute('dir', 'auto');
+});
+
 test('a product nobody has reviewed invites the first', async () => {
   open(product());
   expect(await screen.findByText('No reviews yet. Be the first to review this product!')).toBeVisible();

@@ -57,7 +57,7 @@ export function ReviewItem({ reviewer, verified, rating, date, notice, children 
         <div css={person}>
           <i aria-hidden="true">{initials(reviewer)}</i>
           <div>
-            <b>{reviewer}</b>
+            <b dir="auto">{reviewer}</b>
             {verified && <div css={badge}>{uiTexts.verified}</div>}
           </div>
         </div>
@@ -67,7 +67,7 @@ export function ReviewItem({ reviewer, verified, rating, date, notice, children 
         </div>
       </header>
       {notice}
-      <div>{children}</div>
+      <div dir="auto">{children}</div>
     </article>
   );
 }
