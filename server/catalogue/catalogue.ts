@@ -38,6 +38,7 @@ import { type Progress, progressOf } from './sync/progress.ts';
 import { formerId } from './sync/rows/formerSlugs.ts';
 import type { TermKind } from './sync/rows/termRow.ts';
 import { createSharedReads } from './sync/source/sharedReads.ts';
+import { rootPath } from './sync/source/source.ts';
 import { createOutOfStockNote } from './sync/write/writeOutOfStock.ts';
 
 export interface CatalogueOptions {
@@ -135,6 +136,8 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   const db = openDatabase(file, log, options.derivedBytes);
   const stop = new AbortController();
   const columns = new Columns(db);
+  const roots = [...new Set([content, shop].map(rootPath))];
+  const resolveAt = (asked: string) => resolvePath(db, asked, roots);
   const search = createSearch(db, columns, readSynonyms(options.synonymsFile ?? SYNONYMS_FILE));
   /** What was made from the rows that changed is made anew, from what the file has now. */
   const take = async (tags: ReadonlySet<string>) => {
@@ -248,7 +251,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     pathOf: (kind, id) => db.cached(`path ${kind} ${id}`, () => pathOf(db, kind, id)),
     // So do texts; what a visitor makes up may be of any length.
     resolve: asked =>
-      asked.length > LONGEST_KEPT ? resolvePath(db, asked) : db.cached(`at ${asked}`, () => resolvePath(db, asked)),
+      asked.length > LONGEST_KEPT ? resolveAt(asked) : db.cached(`at ${asked}`, () => resolveAt(asked)),
     sitemap: () => sitemapOf(db, options.publicUrl),
     known: knownIn(db),
   };

@@ -71,6 +71,8 @@ export interface Services {
   reports: Reports;
   /** hosts whose addresses are addresses of this site */
   ownHosts: () => readonly string[];
+  /** homes of services below the top of their hosts, whose paths here begin below them */
+  ownHomes: () => readonly string[];
 }
 
 /** Counts a form that a visitor sends, and of one thing what everyone asks of it. */

@@ -59,15 +59,15 @@ export function createServices(
   const connections = createConnections({ config, log, ...(dispatcher ? { dispatcher } : {}) });
   const { features } = connections;
   const hosts = createOwnHosts(config);
-  const { origins, ownHosts } = hosts;
+  const { origins, ownHosts, ownHomes } = hosts;
   const images = createImageAddresses({ secrets: config.secretKeys, origins });
-  const html = createHtml({ ownHosts, images, embedHosts: config.embedHosts });
+  const html = createHtml({ ownHosts, ownHomes, images, embedHosts: config.embedHosts });
   const known: Known = {
     of: kind => catalogue.known.of(kind),
     variationsOf: product => catalogue.known.variationsOf(product),
   };
   const common = { records, log, html, known };
-  const content = withHomeOrigins(createContent({ ...common, upstream: connections.content }), hosts.addOrigin);
+  const content = withHomes(createContent({ ...common, upstream: connections.content }), hosts.addHome);
   const shop = createShop({ ...common, upstream: orNothing(connections.shop, features), features });
   const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
   const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
@@ -194,16 +194,17 @@ export function createServices(
         log,
       }),
       ownHosts,
+      ownHomes,
     },
     connections,
   };
 }
 
 /** The service may be reached by one address and name its pages by another. */
-function withHomeOrigins(content: Content, addOrigin: (address: string) => void): Content {
+function withHomes(content: Content, addHome: (address: string) => void): Content {
   const read: Content['index']['read'] = async scope => {
     const root = await content.index.read(scope);
-    for (const address of [root.home, root.url]) if (address) addOrigin(address);
+    for (const address of [root.home, root.url]) if (address) addHome(address);
     return root;
   };
   return { ...content, index: { ...content.index, read } };

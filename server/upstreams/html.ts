@@ -15,6 +15,8 @@ import { inScrollers } from './html/tables.ts';
 export interface HtmlOptions {
   /** hosts (with port) whose links are links of this site: the content and shop services', their homes' and our own */
   ownHosts: () => readonly string[];
+  /** homes of services below the top of their hosts, whose paths here begin below them */
+  ownHomes: () => readonly string[];
   images: ImageAddresses;
   /** hosts whose frames may stand in content */
   embedHosts: string[];
@@ -29,12 +31,12 @@ export function createHtml(options: HtmlOptions): (raw: string) => string {
   const memo = createBounded<string>({ maxBytes: MEMORY_BYTES, sizeOf: value => 2 * value.length });
   return raw => {
     if (!/[<&\0]/.test(raw)) return raw;
-    const hosts = options.ownHosts();
+    const [hosts, homes] = [options.ownHosts(), options.ownHomes()];
     // Services say their home late: what was made before is made again.
-    const key = hash('sha1', `${hosts.join()}\n${raw}`, 'base64');
+    const key = hash('sha1', `${hosts.join()}\n${homes.join()}\n${raw}`, 'base64');
     const known = memo.get(key);
     if (known !== undefined) return known;
-    const made = arrange(sanitizeHtml(raw.replaceAll('\0', ''), rules(options, hosts)));
+    const made = arrange(sanitizeHtml(raw.replaceAll('\0', ''), rules(options, hosts, homes)));
     memo.set(key, made);
     return made;
   };
@@ -43,7 +45,7 @@ export function createHtml(options: HtmlOptions): (raw: string) => string {
 /** The option exists; its types have not caught up. */
 type Rules = IOptions & { allowedEmptyAttributes: string[] };
 
-function rules({ images, embedHosts }: HtmlOptions, hosts: readonly string[]): Rules {
+function rules({ images, embedHosts }: HtmlOptions, hosts: readonly string[], homes: readonly string[]): Rules {
   return {
     allowedTags: TAGS,
     allowedAttributes: ATTRIBUTES,
@@ -59,7 +61,7 @@ function rules({ images, embedHosts }: HtmlOptions, hosts: readonly string[]): R
     transformTags: {
       ...renames,
       ...headingTransforms(),
-      a: to('a', attribs => linkAttributes(attribs, hosts)),
+      a: to('a', attribs => linkAttributes(attribs, hosts, homes)),
       img: to('img', attribs => pictureAttributes(attribs, images)),
       audio: to('audio', attribs => playerAttributes(attribs, hosts, images)),
       video: to('video', attribs => playerAttributes(attribs, hosts, images)),

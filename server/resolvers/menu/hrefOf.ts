@@ -2,6 +2,7 @@ import { linkAddress, webAddress } from '../../../rules/linkAddress.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { Context } from '../../context/context.ts';
 import type { MenuItem } from '../../upstreams/content/wire.ts';
+import { addressHere } from '../../upstreams/ownHosts.ts';
 import { dependOnIndex, pathTag } from '../indexTags.ts';
 
 export const KINDS: Record<string, 'page' | 'post' | 'product' | 'product_cat' | 'category' | 'post_tag'> = {
@@ -15,22 +16,21 @@ export const KINDS: Record<string, 'page' | 'post' | 'product' | 'product_cat' |
 
 /** Where an item leads: by what it points at, else by its own address, path-only when it is on this site. */
 export function hrefOf(item: MenuItem, context: Context): { href: string; external: boolean } {
-  const { catalogue, config, ownHosts } = context;
+  const { catalogue, config, ownHosts, ownHomes } = context;
   const kind = wordIn(KINDS, item.object);
   dependOnIndex(context, kind && item.object_id ? [pathTag(kind, item.object_id)] : []);
   const path = kind && item.object_id ? catalogue.pathOf(kind, item.object_id) : null;
   if (path) return { href: path, external: false };
   if (item.url.startsWith('#')) return { href: item.url, external: false };
   const address = item.url.startsWith('//') ? `https:${item.url}` : item.url;
-  if (!URL.canParse(address, config.publicUrl)) return { href: '#', external: false };
-  const url = new URL(address, config.publicUrl);
+  // A path was written for the service that the menu stands at.
+  const base = new URL(config.content.url).origin;
+  if (!URL.canParse(address, base)) return { href: '#', external: false };
+  const url = new URL(address, base);
   if (!ownHosts().includes(url.host))
     return {
       href: linkAddress(url.href) ? (linkAddress(address) ?? url.href) : '#',
       external: webAddress(url.href) !== null,
     };
-  return {
-    href: (url.pathname.replace(/(?<!\/)\/+$/, '').replace(/^\/{2,}/, '/') || '/') + url.search + url.hash,
-    external: false,
-  };
+  return { href: addressHere(url, ownHomes()), external: false };
 }

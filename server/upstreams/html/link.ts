@@ -1,8 +1,13 @@
 import type { Attributes } from 'sanitize-html';
 import { linkAddress } from '../../../rules/linkAddress.ts';
+import { addressHere } from '../ownHosts.ts';
 
 /** A link to the site itself becomes a path as this site writes it; any other is kept away from this window. */
-export function linkAttributes(attribs: Attributes, ownHosts: readonly string[]): Attributes {
+export function linkAttributes(
+  attribs: Attributes,
+  ownHosts: readonly string[],
+  ownHomes: readonly string[],
+): Attributes {
   const href = attribs.href?.trim();
   // As places were named before ids.
   if (!href) return kept(attribs, attribs.name && !attribs.id ? { id: attribs.name } : {});
@@ -12,7 +17,8 @@ export function linkAttributes(attribs: Attributes, ownHosts: readonly string[])
   const url = new URL(href, base);
   if (!linkAddress(url.href)) return kept(attribs, {});
   if (!url.protocol.startsWith('http')) return kept(attribs, { href: url.href });
-  if (ownHosts.includes(url.host)) return kept(attribs, { href: attachmentPath(attribs.rel) ?? ownPath(url) });
+  if (ownHosts.includes(url.host))
+    return kept(attribs, { href: attachmentPath(attribs.rel) ?? addressHere(url, ownHomes) });
   return kept(attribs, {
     href: url.href,
     rel: 'noopener',
@@ -25,10 +31,6 @@ const attachmentPath = (rel = ''): string | null => {
   const id = /(?:^| )wp-att-([1-9]\d{0,9})(?: |$)/.exec(rel)?.[1];
   return id ? `/?attachment_id=${id}` : null;
 };
-
-/** Two slashes at the start would name a host. */
-const ownPath = (url: URL): string =>
-  (url.pathname.replace(/^\/{2,}/, '/').replace(/(?<!\/)\/+$/, '') || '/') + url.search + url.hash;
 
 function kept(attribs: Attributes, own: Attributes): Attributes {
   const { href: _href, rel: _rel, target: _target, 'data-embed': _embed, ...rest } = attribs;

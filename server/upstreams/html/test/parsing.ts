@@ -5,6 +5,7 @@ import { createImageAddresses } from '../imageAddress.ts';
 export const images = createImageAddresses({ secrets: ['s'.repeat(32)], origins: () => ['https://wp.example'] });
 export const options = {
   ownHosts: () => ['wp.example', 'labels.example'],
+  ownHomes: () => ['wp.example/wordpress'],
   images,
   embedHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
 };
