@@ -7,7 +7,6 @@ import { openDatabase, openWhenUsed } from '../storage/open.ts';
 import { isOutcomeUnknown } from '../upstreams/errors.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
-import type { PlacedOrders } from '../upstreams/store/order.ts';
 import { createStore } from '../upstreams/store/store.ts';
 import type { Agreement } from '../workers/place.ts';
 import { VisitorCarts } from './carts/carts.ts';
@@ -15,6 +14,7 @@ import { type DeliveryCost, deliveryTo, type Goods } from './carts/deliveryTo.ts
 import { createNotForSale, type NotForSale, type ProtectedProducts } from './carts/notForSale.ts';
 import { createOrderKeyRepository } from './orders/orderKeyRepository.ts';
 import { OrderService } from './orders/orderService.ts';
+import { createPlacedOrders, type PlacedOrders } from './orders/placedOrders.ts';
 import { Payments } from './payments/payments.ts';
 import { createFollower, type Follower } from './quoteOrders/follower.ts';
 import { createOrderMaker, type OrderMaker } from './quoteOrders/orderMaker.ts';
@@ -79,8 +79,9 @@ export function createCommerce({
   const store = createStore(upstream, shop.features);
   const leases = createAgreedLeases(agreement, isOutcomeUnknown);
   const notForSale = createNotForSale(index, shop.products);
+  const placedOrders = createPlacedOrders(store.orders, shop.orderRecords);
   const payments = new Payments({
-    placedOrders: store.orders,
+    placedOrders,
     orders: shop.orders,
     hasWebhooks: config.webhookSecret !== undefined,
   });
@@ -109,8 +110,17 @@ export function createCommerce({
     leases,
     notForSale,
     deliveryTo: (scope, goods, place) => deliveryTo(store, scope, goods, place),
-    orderService: new OrderService({ store, carts, notForSale, orders: shop.orders, keys, longestRunMs, log }),
-    placedOrders: store.orders,
+    orderService: new OrderService({
+      store,
+      placedOrders,
+      carts,
+      notForSale,
+      orders: shop.orders,
+      keys,
+      longestRunMs,
+      log,
+    }),
+    placedOrders,
     orderMaker,
     payments,
     follower,

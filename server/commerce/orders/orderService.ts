@@ -14,10 +14,12 @@ import { findSentOrder } from './findSentOrder.ts';
 import type { OrderKeyRepository, SentOrder } from './orderKeyRepository.ts';
 import { bodyHash, checkoutBody, type OrderRequest, storedKey } from './orderRequest.ts';
 import { failed, type OrderOutcome, type PlacedOutcome, refusedOutcome } from './outcome.ts';
+import type { PlacedOrders } from './placedOrders.ts';
 import { prepareOrder } from './prepareOrder.ts';
 
 export interface OrderServiceOptions {
   store: Store;
+  placedOrders: PlacedOrders;
   carts: VisitorCarts;
   notForSale: NotForSale;
   /** the shop's own list of orders, where the outcome of a lost answer stands */
@@ -187,7 +189,7 @@ export class OrderService {
   async #placed(request: OrderRequest, { id, orderKey }: OrderName, made?: StoreCheckout): Promise<PlacedOutcome> {
     const { scope } = request.visitor;
     const { email } = request.values.billing;
-    const details = await this.#options.store.orders
+    const details = await this.#options.placedOrders
       .byKey(scope, id, orderKey, email)
       .catch((): StoreOrder | null => null);
     const known = details ?? made;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { createBounded } from '../../cache/bounded.ts';
 import type { Scope } from '../../cache/scope.ts';
 import type { OrderParticulars, Orders } from '../../upstreams/shop/order.ts';
-import type { PlacedOrders } from '../../upstreams/store/order.ts';
+import type { PlacedOrders } from '../orders/placedOrders.ts';
 import { needsPayment, type PaymentState, paymentStateOf } from './paymentState.ts';
 import type { PaidGoods } from './withoutPaid.ts';
 

@@ -4,22 +4,26 @@ import { ask, decode } from './ask.ts';
 import { refusalOf } from './refusal.ts';
 import { order, type StoreOrder } from './wire.ts';
 
-export interface PlacedOrders {
-  /** A guest's order, for whoever has its key and knows its billing e-mail; null for anyone else. */
-  byKey(scope: Scope, id: number, key: string, email: string): Promise<StoreOrder | null>;
+export interface StoreOrders {
+  /** A guest's order, for whoever has its key and knows its billing e-mail; null for anyone else. Of a customer's it is not told who asks. */
+  byKey(scope: Scope, id: number, key: string, email: string): Promise<StoreOrder | 'customers' | null>;
 }
 
+/** Said before the key is looked at. */
+const OF_CUSTOMER = 'woocommerce_rest_invalid_user';
+
 /** wc/store/v1/order. */
-export const createPlacedOrders = (upstream: Upstream): PlacedOrders => ({
+export const createStoreOrders = (upstream: Upstream): StoreOrders => ({
   async byKey(scope, id, key, email) {
     const query = new URLSearchParams({ key, billing_email: email });
     try {
       const { json } = await ask(upstream, { scope, token: null }, `/order/${id}?${query}`);
       return decode(upstream, '/order', order, json);
     } catch (error) {
+      const refused = refusalOf(error);
+      if (!refused) throw error;
       // Which part did not fit is nobody's business.
-      if (refusalOf(error)) return null;
-      throw error;
+      return refused.code === OF_CUSTOMER ? 'customers' : null;
     }
   },
 });
