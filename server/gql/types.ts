@@ -544,13 +544,16 @@ export type Cart = {
   needsShipping: Scalars['Boolean']['output'];
   /** What has changed that the visitor did not do; told until the visitor changes something. */
   notices: Array<CartNotice>;
-  /** Every way to pay that the shop offers for this cart, in its order; empty for a store that takes no order here. */
+  /** Every way to pay that the shop offers for this cart, in its order; where it is empty, no order is taken here. */
   paymentMethods: Array<PaymentMethod>;
   /** Where the goods go, as far as it is known. */
   shippingAddress: Address;
   /** What is sent together, and in which ways it can be; empty as long as it is not known where to. */
   shippingPackages: Array<ShippingPackage>;
-  /** The store's own checkout, for a store that takes no order here; null otherwise. */
+  /**
+   * The store's own checkout, for a store that takes no order here: it offers no way to pay for this cart, or sells to
+   * customers alone, who sign in there. Null otherwise.
+   */
   storeCheckoutUrl?: Maybe<Scalars['Url']['output']>;
   /** The sums. */
   totals: CartTotals;

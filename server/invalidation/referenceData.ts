@@ -2,7 +2,8 @@ import type { Scope } from '../cache/scope.ts';
 import type { Services } from '../context/context.ts';
 
 /**
- * Reads what every page needs: site, menus, redirects, terms, currency, taxes, countries, units, the logo. At hand from then on; read again before it grows
+ * Reads what every page needs: site, menus, redirects, terms, currency, taxes, countries, units, who may
+ * order, the logo. At hand from then on; read again before it grows
  * old, it never costs a visitor a call. Never rejects: what could not be read is asked for again.
  */
 export async function loadReference(
@@ -32,6 +33,7 @@ export async function loadReference(
     shop.productSettings
       .current(scope)
       .then(({ hidesOutOfStock }) => catalogue.products.noteOutOfStock(hidesOutOfStock)),
+    shop.accountSettings.current(scope),
     shop.paymentMethods.all(scope),
     shop.plugin.read(scope),
   ]);

@@ -34,7 +34,10 @@ export function DeliveryLine({ lines, notices, cart }: DeliveryLineProps) {
         </p>
       )}
       {returnDays && (
-        <p css={[text.small, text.mute]}>{counted(returnDays, basketTexts.returnsOne, basketTexts.returns)}</p>
+        <p css={[text.small, text.mute]}>
+          {counted(returnDays, basketTexts.returnsOne, basketTexts.returns)}
+          {!cart?.storeCheckoutUrl && ` ${basketTexts.noAccount}`}
+        </p>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { RestError } from '../../rest/error.ts';
 import type { Answer, Route } from '../../rest/route.ts';
 import { refuseList, refuseRow } from './shop.ts';
 
-/** What is asked of the shop's settings: prices with VAT included, counted in cents, sold in the south of Africa, weighed in kilograms. */
+/** What is asked of the shop's settings: prices with VAT included, counted in cents, sold in the south of Africa, weighed in kilograms, to whoever comes. */
 const SETTINGS: Record<string, Record<string, string | string[]>> = {
   general: {
     woocommerce_calc_taxes: 'yes',
@@ -26,6 +26,10 @@ const SETTINGS: Record<string, Record<string, string | string[]>> = {
     woocommerce_enable_review_rating: 'yes',
     woocommerce_review_rating_required: 'yes',
     woocommerce_hide_out_of_stock_items: 'no',
+  },
+  account: {
+    woocommerce_enable_guest_checkout: 'yes',
+    woocommerce_enable_signup_and_login_from_checkout: 'no',
   },
 };
 

@@ -1,7 +1,7 @@
 import { selectedFields } from '../../context/selection.ts';
 import type { CartResolvers } from '../../gql/types.ts';
 import { receivedPath } from '../order/findOrder.ts';
-import { describePayment, storeCheckout } from '../order/payment.ts';
+import { checkoutElsewhere, describePayment } from '../order/payment.ts';
 import { productsById } from '../product/productsById.ts';
 import { tooFewNotices } from './minimumOrder.ts';
 
@@ -19,7 +19,7 @@ export const Cart: CartResolvers = {
   paymentMethods: ({ cart }, _, context) =>
     Promise.all(cart.payment_methods.map(id => describePayment(id, '', context))),
   notices: async ({ cart, notices }, _, context) => [...notices, ...(await tooFewNotices(cart, context))],
-  storeCheckoutUrl: ({ cart }, _, context) => (cart.payment_methods.length ? null : storeCheckout(cart, context)),
+  storeCheckoutUrl: ({ cart }, _, context) => checkoutElsewhere(cart, context),
   unpaidOrder: async (_, __, { commerce, cartSession, scope }) => {
     const unpaid = cartSession?.state?.unpaid;
     if (!unpaid) return null;

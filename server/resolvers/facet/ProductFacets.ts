@@ -1,6 +1,6 @@
 import { whenThere } from '../../context/atHand.ts';
 import type { ProductFacetsResolvers } from '../../gql/types.ts';
-import { showsStars } from '../../upstreams/shop/productSettings.ts';
+import { showsStars } from '../../upstreams/shop/settings/productSettings.ts';
 import { money } from '../product/price.ts';
 import { stockStatusOf } from '../product/shopWords.ts';
 import { switchFacet, toggled, toggledCategory, toggledOption } from './toggled.ts';

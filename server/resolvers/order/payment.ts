@@ -34,8 +34,14 @@ export const paymentReturns = async ({ shop, scope, config }: Context): Promise<
 /** Link that newer stores read items from. */
 const READS_ITEMS_SINCE = 10;
 
-/** The store's own checkout, with these items in it where the store can be told of them. */
-export async function storeCheckout({ items }: StoreCart, { shop, content, scope, config }: Context): Promise<string> {
+/** The store's own checkout for a cart of which it takes no order here: without a way to pay, or of nobody who is not signed in. */
+export async function checkoutElsewhere(cart: StoreCart, context: Context): Promise<string | null> {
+  const { sellsToGuests } = await context.shop.accountSettings.current(context.scope);
+  return sellsToGuests && cart.payment_methods.length ? null : storeCheckout(cart, context);
+}
+
+/** With these items in it where the store can be told of them. */
+async function storeCheckout({ items }: StoreCart, { shop, content, scope, config }: Context): Promise<string> {
   const known = content.index.read(scope).then(root => root.home || root.url || null);
   const home = ((await orElse(known, null, scope)) ?? new URL(config.shop.url).origin).replace(/\/$/, '');
   if (Number.parseInt((await shop.versions.current(scope)) ?? '0', 10) < READS_ITEMS_SINCE) return `${home}/checkout/`;

@@ -8,7 +8,7 @@ import { selectedFields } from '../../context/selection.ts';
 import type { CatalogVisibility, SimpleProductResolvers } from '../../gql/types.ts';
 import { moment, momentOrEpoch, plain } from '../../upstreams/fields.ts';
 import { metaUnder, readAddress, readBreaks } from '../../upstreams/shop/productMeta.ts';
-import { showsStars } from '../../upstreams/shop/productSettings.ts';
+import { showsStars } from '../../upstreams/shop/settings/productSettings.ts';
 import { taxClassOf } from '../../upstreams/shop/taxation.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
 import { editorial } from '../editorial.ts';

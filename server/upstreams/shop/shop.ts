@@ -11,8 +11,9 @@ import { createOrderRecords, type OrderRecords } from './orderRecord.ts';
 import { createPaymentMethods, type PaymentMethods } from './paymentMethod.ts';
 import { createPluginRoutes, type PluginRoutes } from './plugin.ts';
 import { createProducts, type Products } from './product.ts';
-import { createProductSettings, type ProductSettings } from './productSettings.ts';
 import { createReviews, type Reviews } from './review.ts';
+import { type AccountSettings, createAccountSettings } from './settings/accountSettings.ts';
+import { createProductSettings, type ProductSettings } from './settings/productSettings.ts';
 import { createTaxations, type Taxations } from './taxation.ts';
 import { createVariations, type Variations } from './variation.ts';
 import { createVersions, type Versions } from './version.ts';
@@ -36,6 +37,7 @@ export interface Shop {
   taxations: Taxations;
   destinations: Destinations;
   productSettings: ProductSettings;
+  accountSettings: AccountSettings;
   plugin: PluginRoutes;
   versions: Versions;
 }
@@ -56,6 +58,7 @@ export const createShop = (options: ShopOptions): Shop => ({
   taxations: createTaxations(options),
   destinations: createDestinations(options),
   productSettings: createProductSettings(options),
+  accountSettings: createAccountSettings(options),
   plugin: createPluginRoutes(options),
   versions: createVersions(options),
 });

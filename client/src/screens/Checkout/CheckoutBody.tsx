@@ -1,5 +1,6 @@
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
+import type { Cart } from '../../cart/store/lines.ts';
 
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -26,16 +27,17 @@ export function CheckoutBody({ view, store }: { view: CartView; store: CartStore
   return (
     <Section>
       <CartNotices notices={view.notices} unpaidOrder={cart?.unpaidOrder ?? null} />
-      {cart?.storeCheckoutUrl && cart.items.length ? elsewhere(cart.storeCheckoutUrl) : <EmptyCheckout />}
+      {cart?.storeCheckoutUrl && cart.items.length ? elsewhere(cart, cart.storeCheckoutUrl) : <EmptyCheckout />}
     </Section>
   );
 }
 
-const elsewhere = (address: string) => (
+/** Who may pay here, and is led on all the same, has to be a customer there. */
+const elsewhere = ({ paymentMethods }: Pick<Cart, 'paymentMethods'>, address: string) => (
   <EmptyPanel
-    title={checkoutPageTexts.elsewhereTitle}
+    title={paymentMethods.length ? checkoutPageTexts.accountTitle : checkoutPageTexts.elsewhereTitle}
     action={<Button href={address}>{checkoutPageTexts.elsewhereGo}</Button>}
   >
-    <p>{checkoutPageTexts.elsewhereText}</p>
+    <p>{paymentMethods.length ? checkoutPageTexts.accountText : checkoutPageTexts.elsewhereText}</p>
   </EmptyPanel>
 );

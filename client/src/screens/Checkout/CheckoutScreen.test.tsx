@@ -186,6 +186,15 @@ test('a store that offers only other ways to pay is linked to', async () => {
   const elsewhere = exampleCart(TOTAL, { paymentMethods: [], storeCheckoutUrl });
   await open({ Cart: () => answerOf({ cart: elsewhere }) });
   expect(screen.getByRole('link', { name: 'Go to the Checkout' })).toHaveAttribute('href', storeCheckoutUrl);
+  expect(screen.getByText(/^This shop takes payment in a way/)).toBeVisible();
+});
+
+test('a store that sells to customers with an account alone is linked to, and nobody fills in a form before', async () => {
+  const storeCheckoutUrl = 'https://shop.example/checkout-link/?products=501:2';
+  await open({ Cart: () => answerOf({ cart: exampleCart(TOTAL, { storeCheckoutUrl }) }) });
+  expect(screen.getByRole('link', { name: 'Go to the Checkout' })).toHaveAttribute('href', storeCheckoutUrl);
+  expect(screen.getByText(/^This shop sells to customers with an account/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
 });
 
 test('a cart that cannot be loaded is said to be so', async () => {

@@ -55,6 +55,8 @@ export const checkoutPageTexts = {
   shop: 'Continue Shopping',
   elsewhereTitle: "Pay at the shop's own checkout",
   elsewhereText: 'This shop takes payment in a way that this page does not offer. Your order is completed there.',
+  accountTitle: "Order at the shop's own checkout",
+  accountText: 'This shop sells to customers with an account. Sign in there, and your order is completed there.',
   elsewhereGo: 'Go to the Checkout',
   backToCart: 'Change the cart',
 } as const;

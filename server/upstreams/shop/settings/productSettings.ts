@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { StarRating } from '../../../rules/forms/review.ts';
-import { clocks } from '../../cache/clocks.ts';
-import { orElse, type Scope } from '../../cache/scope.ts';
-import { listOf } from '../fields.ts';
-import type { ShopOptions } from './options.ts';
-import { orRefused } from './orRefused.ts';
+import type { StarRating } from '../../../../rules/forms/review.ts';
+import { clocks } from '../../../cache/clocks.ts';
+import { orElse, type Scope } from '../../../cache/scope.ts';
+import { listOf } from '../../fields.ts';
+import type { ShopOptions } from '../options.ts';
+import { orRefused } from '../orRefused.ts';
 
 /** What a shop sets for all of its products. */
 export interface ShopProductSettings {
