@@ -16,8 +16,9 @@ export function totalRows(summed: Summed): TotalRow[] {
   const { totals, fees, itemCount, needsShipping, coupons = [], shippingPackages = [] } = summed;
   const { items, discount, shipping, taxLines, total } = totals;
   const sent = shipping ? show(shipping.gross) : basketTexts.shippingOpen;
-  // For what is sent to no such place the store answers a cost of 0.
-  const isSent = needsShipping && !(shipping && shippingPackages.some(({ rates }) => rates.length === 0));
+  // For what is sent to no such place the store answers a cost of 0, but for what else there is of the order.
+  const isFree = shipping && !isSome(shipping.gross);
+  const isSent = needsShipping && !(isFree && shippingPackages.some(({ rates }) => rates.length === 0));
   const ways = shippingPackages.flatMap(({ rates }) => rates.find(({ selected }) => selected)?.name ?? []);
   return [
     // What an offer names is a fee of its order where it is no product of the shop.

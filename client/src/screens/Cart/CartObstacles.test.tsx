@@ -93,3 +93,13 @@ test('where nothing is sent to, no sum says that sending is free', async () => {
   expect(summary()).toHaveTextContent('Nothing is sent there yet. Ask us for a quote.');
   expect(summary()).not.toHaveTextContent(/ShippingZAR/);
 });
+
+test('where a part alone is sent, the sums say what that costs: they add up to the total', async () => {
+  const { totals } = cart({ 1: 2 });
+  const shipping = { ...free, gross: { ...free.gross, amount: '113.85' } };
+  const shippingPackages = [sentBy('flat_rate:1'), { ...sentBy('none'), id: '1', rates: [] }];
+  open(cart({ 1: 2 }, { totals: { ...totals, shipping }, shippingPackages }));
+  await quantity(1);
+  expect(summary()).toHaveTextContent(/Shippingflat_rate:1ZAR 113\.85/);
+  expect(summary()).toHaveTextContent('Nothing is sent there yet. Ask us for a quote.');
+});
