@@ -57,17 +57,22 @@ export function readCart(session: Session, database: Database): Cart {
   };
 }
 
-/** A coupon that no longer fits is left out, and told on every read. */
+/** A coupon that no longer fits is left out, and told: in one answer, for it is taken off with that. */
 function readCoupons(codes: string[], subtotal: number, database: Database) {
   const usable: Coupon[] = [];
   const refusals: Notice[] = [];
   for (const coupon of codes.flatMap(code => findCoupon(code, database) ?? [])) {
     const message = couponRefusal(coupon, subtotal, database);
-    if (message) refusals.push({ code: 'woocommerce_rest_cart_coupon_error', message });
+    if (message) refusals.push(takenOff(coupon, message));
     else usable.push(coupon);
   }
   return { usable, refusals };
 }
+
+const takenOff = ({ code }: Coupon, why: string): Notice => ({
+  code: 'woocommerce_rest_cart_coupon_error',
+  message: `The &quot;${code.toLowerCase()}&quot; coupon has been removed from your cart: ${why}`,
+});
 
 /** Percentages are of the full price, fixed sums of what is left. */
 function applyCoupons(usable: Coupon[], full: CartLine[]): { lines: CartLine[]; coupons: Discounted[] } {
@@ -88,4 +93,11 @@ function hashOf(lines: CartLine[], total: number): string {
   return createHash('md5')
     .update(JSON.stringify([bought, total]))
     .digest('hex');
+}
+
+/** Takes off for good what no longer fits; whether there was any. */
+export function dropRefused({ session, coupons }: Cart): boolean {
+  const before = session.coupons.length;
+  session.coupons = coupons.map(({ coupon }) => coupon.code);
+  return session.coupons.length < before;
 }

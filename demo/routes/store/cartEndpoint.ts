@@ -2,7 +2,7 @@ import { RestError } from '../../rest/error.ts';
 import type { ParamSpecs } from '../../rest/params.ts';
 import type { Rest } from '../../rest/rest.ts';
 import type { Answer, Call, Endpoint } from '../../rest/route.ts';
-import { type Cart, readCart } from '../../store/cart.ts';
+import { type Cart, dropRefused, readCart } from '../../store/cart.ts';
 import { settle } from '../../store/editLines.ts';
 import type { Opened } from '../../store/openSessions.ts';
 import { issueToken, nonceFits, nonceOf } from '../../store/token.ts';
@@ -34,7 +34,8 @@ export const cartEndpoint = (rest: Rest, { params, guarded, answer }: Options): 
       if (guarded) {
         settle(cart());
         sessions.save(opened.session);
-      } else if (opened.byToken) sessions.begin(opened.session);
+      } else if (dropRefused(cart())) sessions.save(opened.session);
+      else if (opened.byToken) sessions.begin(opened.session);
       const cookie: Record<string, string> =
         guarded && opened.isNew ? { 'Set-Cookie': sessions.cookieFor(opened.session) } : {};
       return { ...answered, headers: { ...sessionHeaders(opened, call, rest, cart()), ...cookie } };

@@ -11,10 +11,11 @@ import { isUnclear, writeOnce } from './lostChange.ts';
 import { singledOut } from './madeChanges.ts';
 import type { NotForSale } from './notForSale.ts';
 import {
-  keptNotices,
+  couponGone,
   loweredSince,
   type Notice,
   notice,
+  noticesOf,
   notSoldNotices,
   quantitiesOf,
   storeNotices,
@@ -69,13 +70,12 @@ export class VisitorCarts {
     const answer = await this.#store.carts.read({ scope, token: state?.token ?? null });
     if (!state) return { ...answer, notices: [notice('CART_UNREADABLE')] };
     if (isAnother(answer, state)) return { ...answer, notices: wasFilled(state) ? [notice('CART_EXPIRED')] : [] };
-    // Reading does not change what is remembered: it is told until the visitor does something.
-    if (answer.token && endsSoon(state.token))
-      session.keep({ ...state, token: answer.token }, answer.cart.items.length > 0);
-    return {
-      ...answer,
-      notices: [...keptNotices(state), ...loweredSince(state.quantities, answer.cart), ...storeNotices(answer.cart)],
-    };
+    const couponNotice = couponGone(answer.cart) ?? state.couponNotice;
+    const token = answer.token && endsSoon(state.token) ? answer.token : state.token;
+    // Else reading does not change what is remembered: it is told until the visitor does something.
+    if (token !== state.token || couponNotice?.message !== state.couponNotice?.message)
+      session.keep({ ...state, token, couponNotice }, answer.cart.items.length > 0);
+    return { ...answer, notices: noticesOf(state, answer.cart) };
   }
 
   /** Changes the visitor's cart; the first change opens one, and so does a change of one that the store has forgotten. */
@@ -166,7 +166,7 @@ function settle({ session }: Visitor, state: CartState, { answer, refusals }: Wr
     {
       ...state,
       unpaid,
-      couponNotice: null,
+      couponNotice: couponGone(cart),
       tookOutPaid: null,
       token: answer?.token ?? state.token,
       quantities: quantitiesOf(cart),

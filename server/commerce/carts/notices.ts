@@ -21,7 +21,7 @@ export const notice = (code: NoticeCode, values: Record<string, string | number>
 });
 
 /** What was told of before, until the visitor does something. */
-export const keptNotices = ({ tookOutPaid, couponNotice }: CartState): Notice[] => [
+const keptNotices = ({ tookOutPaid, couponNotice }: CartState): Notice[] => [
   ...(tookOutPaid ? [notice('PAID_TAKEN_OUT')] : []),
   ...(couponNotice ? [{ ...notice(couponNotice.code), ...couponNotice }] : []),
 ];
@@ -67,6 +67,24 @@ const CODES: Record<string, NoticeCode> = {
   woocommerce_rest_product_partially_out_of_stock: 'OUT_OF_STOCK',
   woocommerce_rest_cart_item_error: 'ITEM_REMOVED',
 };
+
+const COUPON_GONE = 'woocommerce_rest_cart_coupon_error';
+
+/** What the store says has room beside the rest of a cookie. */
+export const LONGEST_REASON = 300;
+
+/** That the store took a coupon off: it says so in one answer alone. Null where it does not. */
+export function couponGone({ errors }: StoreCart): CartState['couponNotice'] {
+  const message = errors.find(({ code }) => code === COUPON_GONE)?.message.slice(0, LONGEST_REASON);
+  return message ? { code: 'CART_PROBLEM', message } : null;
+}
+
+/** What was told of before, and has become of the cart since. */
+export const noticesOf = (state: CartState, cart: StoreCart): Notice[] => [
+  ...keptNotices(state),
+  ...loweredSince(state.quantities, cart),
+  ...storeNotices(cart).filter(({ message }) => message.slice(0, LONGEST_REASON) !== state.couponNotice?.message),
+];
 
 /** What the store itself finds wrong with the cart, in its words. */
 export const storeNotices = ({ errors }: StoreCart): Notice[] =>

@@ -1,10 +1,7 @@
 import type { CartWrite } from '../../upstreams/store/cart.ts';
 import type { CartSession } from '../sessions/cartSession.ts';
-import { notice } from './notices.ts';
+import { LONGEST_REASON, notice } from './notices.ts';
 import type { Changed } from './shownCart.ts';
-
-/** What the store says has room beside the rest of a cookie. */
-const LONGEST_REASON = 300;
 
 /**
  * A change of the cart, with the coupon that waited for it: once there is something to take it off it is applied, and

@@ -2,7 +2,7 @@ import { fromMinorUnits } from '../../../rules/money.ts';
 import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
 import type { NotForSale } from '../carts/notForSale.ts';
-import { keptNotices, loweredSince, notSoldNotices, quantitiesOf, storeNotices } from '../carts/notices.ts';
+import { couponGone, noticesOf, notSoldNotices, quantitiesOf } from '../carts/notices.ts';
 import type { ShownCart } from '../carts/shownCart.ts';
 import { checkoutBody, type OrderRequest } from './orderRequest.ts';
 import { failed, type OrderOutcome, refusedOutcome } from './outcome.ts';
@@ -28,17 +28,13 @@ export async function prepareOrder(
   const { cart, hash } = answer;
   const state = session.state!;
   const [notSold, tooFew] = await Promise.all([notForSale.find(scope, cart.items), request.hasTooFew(cart.items)]);
-  const notices = [
-    ...keptNotices(state),
-    ...loweredSince(state.quantities, cart),
-    ...storeNotices(cart),
-    ...notSoldNotices(notSold),
-  ];
+  const notices = [...noticesOf(state, cart), ...notSoldNotices(notSold)];
   const shown: ShownCart = { cart, hash, notices };
   const outcome = objection(request, shown, { notSold, tooFew });
   // What became less is told until the visitor does something about it.
   const quantities = outcome ? state.quantities : quantitiesOf(cart);
-  session.keep({ ...state, token, quantities }, cart.items.length > 0);
+  const couponNotice = couponGone(cart) ?? state.couponNotice;
+  session.keep({ ...state, token, quantities, couponNotice }, cart.items.length > 0);
   return outcome ? { ready: false, outcome } : { ready: true, cart, hash };
 }
 

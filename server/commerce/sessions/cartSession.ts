@@ -13,8 +13,10 @@ const state = z.object({
   unpaid: z.object({ id: z.number(), key: z.string(), email: z.string(), changed: z.boolean() }).nullish(),
   /** whether what a paid order was of was taken out of the cart, told until the next change */
   tookOutPaid: z.boolean().nullish(),
-  /** what became of a coupon that had waited, told until the next change */
-  couponNotice: z.object({ code: z.enum(['COUPON_APPLIED', 'COUPON_REFUSED']), message: z.string() }).nullish(),
+  /** what became of a coupon that had waited, or why one was taken off, told until the next change */
+  couponNotice: z
+    .object({ code: z.enum(['COUPON_APPLIED', 'COUPON_REFUSED', 'CART_PROBLEM']), message: z.string() })
+    .nullish(),
 });
 
 /** What a visitor's browser carries of the cart, sealed. */

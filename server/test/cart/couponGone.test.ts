@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { productId } from '../buying.ts';
+import { startEmbedded } from '../embedded.ts';
+import { emailOf, order, place } from '../ordering.ts';
+import { seed } from '../seed.ts';
+import { newShopper } from '../shopper.ts';
+import { change, read } from './cartShop.ts';
+
+// The store takes off a coupon that holds no more, and says so in the one answer in which it does.
+
+const service = startEmbedded({
+  seed: {
+    ...seed,
+    coupons: [{ code: 'BULK', amount: '5.00', type: 'fixed_cart', minimum: '60.00', expires: '', freeShipping: false }],
+  },
+});
+const WHY = 'The "bulk" coupon has been removed from your cart: The minimum spend for coupon "bulk" is R60.00.';
+const told = [{ code: 'CART_PROBLEM', message: WHY, item: null }];
+
+/** A visitor whose cart is worth a coupon. */
+async function shopperWithCoupon() {
+  const shopper = newShopper(service.gateway);
+  await change(shopper, 'addCartItem', { product: await productId(service, 'on-sale'), quantity: 2 });
+  const cart = await change(shopper, 'applyCoupon', { code: 'bulk' });
+  expect(cart.coupons).toMatchObject([{ code: 'bulk' }]);
+  return { shopper, key: cart.items[0].key };
+}
+
+it('tells of it to a reader too, until the next change', async () => {
+  const { shopper, key } = await shopperWithCoupon();
+  expect(await change(shopper, 'updateCartItem', { key, quantity: 1 })).toMatchObject({ coupons: [], notices: told });
+  for (let times = 0; times < 2; times += 1) expect(await read(shopper)).toMatchObject({ coupons: [], notices: told });
+  expect(await change(shopper, 'updateCartItem', { key, quantity: 3 })).toMatchObject({ coupons: [], notices: [] });
+  expect((await read(shopper)).notices).toEqual([]);
+});
+
+it('tells of what came to light with a read as long', async () => {
+  const { shopper } = await shopperWithCoupon();
+  await service.edit('products', 'on-sale', { salePrice: '10.00' });
+  for (let times = 0; times < 2; times += 1) expect(await read(shopper)).toMatchObject({ coupons: [], notices: told });
+  await service.edit('products', 'on-sale', { salePrice: '42.72' });
+});
+
+it('tells of what came to light with the order', async () => {
+  const { shopper } = await shopperWithCoupon();
+  const { totals } = await read(shopper);
+  await service.edit('products', 'on-sale', { salePrice: '10.00' });
+  const { total } = totals;
+  const refused = await place(shopper, order({ billing: emailOf('zola'), total: total.amount }));
+  expect(refused).toMatchObject({ code: 'CART_CHANGED', cart: { notices: told } });
+  expect((await read(shopper)).notices).toEqual(told);
+  await service.edit('products', 'on-sale', { salePrice: '42.72' });
+});
