@@ -57,13 +57,16 @@ export function storeFaults({ code, data, message }: StoreRefusal): StoreFault[]
 
 function ofAddresses(data: unknown): StoreFault[] {
   const { errors } = addressErrors.safeParse(data).data ?? { errors: {} };
-  return Object.entries(errors).flatMap(([owner, said]) =>
-    said.map(message => ({
-      field: fieldOf(owner, FIELD_OF_LABEL.find(([label]) => label.test(message))?.[1]),
+  return Object.entries(errors).flatMap(([owner, said]) => {
+    const fieldOfMessage = (message: string) =>
+      fieldOf(owner, FIELD_OF_LABEL.find(([label]) => label.test(message))?.[1]);
+    // In another language, and of what a plugin asks, all is of the address as a whole.
+    return [...Map.groupBy(said, fieldOfMessage)].map(([field, messages]) => ({
+      field,
       code: 'REFUSED',
-      message,
-    })),
-  );
+      message: messages.join(', '),
+    }));
+  });
 }
 
 function ofParams(data: unknown): StoreFault[] {

@@ -45,6 +45,22 @@ it('tells the fields of two addresses apart', async () => {
   expect(errors.map(({ field }: { field: string }) => field).toSorted()).toEqual(['billing.city', 'shipping.city']);
 });
 
+it.each([null, address])(
+  'loses nothing that a shop in another language says of an address (shipping: %j)',
+  async shipping => {
+    const shopper = await buyer({ shipping });
+    const missing = ['Firmenname ist erforderlich', 'Telefon ist erforderlich'];
+    const message = 'Es gab ein Problem mit der angegebenen Rechnungsadresse.';
+    const data = { status: 400, errors: { billing: missing, shipping: [missing[1]] } };
+    service.on(/\/checkout/, { status: 400, body: { code: 'woocommerce_rest_invalid_address', message, data } });
+    const { errors } = await shopper.place();
+    expect(errors).toEqual([
+      { field: 'billing', code: 'REFUSED', message: missing.join(', ') },
+      ...(shipping ? [{ field: 'shipping', code: 'REFUSED', message: missing[1] }] : []),
+    ]);
+  },
+);
+
 it.each([
   ['store-update-customer-bad-postcode', 'billing.postcode'],
   ['store-update-customer-bad-country', 'billing.country'],
