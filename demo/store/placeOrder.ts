@@ -23,8 +23,9 @@ export function placeOrder(
   const fresh = resumed(cart, database) ?? newOrder(database);
   const order: Order = {
     ...fresh,
-    status: payment.status,
-    paid: null,
+    // Where nothing is to be paid, nobody is asked for it.
+    status: cart.total > 0 ? payment.status : 'processing',
+    paid: cart.total > 0 ? null : localNow(database.site.gmtOffset),
     customer,
     billing: session.billing,
     shipping: session.shipping,
@@ -37,7 +38,7 @@ export function placeOrder(
     meta: [],
   };
   database.put('orders', order);
-  if (payment.status === 'pending') session.awaiting = order.id;
+  if (order.status === 'pending') session.awaiting = order.id;
   else {
     for (const line of order.lines) takeFromStock(line, fresh.date, database);
     emptyCart(session);

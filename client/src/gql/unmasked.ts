@@ -929,7 +929,7 @@ export type WithdrawQuoteRequestInput = {
 };
 
 export type Cart_CartFragment = (
-  { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+  { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
     { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
       { url: string }
       & { __typename: 'Image' }
@@ -1046,7 +1046,7 @@ export type TaxedMoney_AmountFragment = (
 );
 
 type CartResult_Result_Cart_Fragment = (
-  { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+  { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
     { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
       { url: string }
       & { __typename: 'Image' }
@@ -1151,7 +1151,7 @@ type CartResult_Result_Cart_Fragment = (
 
 type CartResult_Result_CartFailure_Fragment = (
   { code: string, message: string, field: string | null, cart: (
-    { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+    { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
       { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
         { url: string }
         & { __typename: 'Image' }
@@ -1266,7 +1266,7 @@ export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CartQuery = (
   { cart: (
-    { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+    { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
       { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
         { url: string }
         & { __typename: 'Image' }
@@ -1379,7 +1379,7 @@ export type AddCartItemMutationVariables = Exact<{
 export type AddCartItemMutation = (
   { result:
     | (
-      { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+      { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
         { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
@@ -1483,7 +1483,7 @@ export type AddCartItemMutation = (
     )
     | (
       { code: string, message: string, field: string | null, cart: (
-        { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+        { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
           { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
@@ -1599,7 +1599,7 @@ export type UpdateCartItemMutationVariables = Exact<{
 export type UpdateCartItemMutation = (
   { result:
     | (
-      { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+      { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
         { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
@@ -1703,7 +1703,7 @@ export type UpdateCartItemMutation = (
     )
     | (
       { code: string, message: string, field: string | null, cart: (
-        { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+        { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
           { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
@@ -1819,7 +1819,7 @@ export type RemoveCartItemMutationVariables = Exact<{
 export type RemoveCartItemMutation = (
   { result:
     | (
-      { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+      { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
         { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
@@ -1923,7 +1923,7 @@ export type RemoveCartItemMutation = (
     )
     | (
       { code: string, message: string, field: string | null, cart: (
-        { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+        { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
           { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
@@ -2037,7 +2037,7 @@ export type ClearCartMutationVariables = Exact<{ [key: string]: never; }>;
 export type ClearCartMutation = (
   { result:
     | (
-      { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+      { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
         { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
@@ -2141,7 +2141,7 @@ export type ClearCartMutation = (
     )
     | (
       { code: string, message: string, field: string | null, cart: (
-        { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+        { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
           { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
@@ -2257,7 +2257,7 @@ export type ApplyCouponMutationVariables = Exact<{
 export type ApplyCouponMutation = (
   { result:
     | (
-      { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+      { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
         { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
@@ -2361,7 +2361,7 @@ export type ApplyCouponMutation = (
     )
     | (
       { code: string, message: string, field: string | null, cart: (
-        { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+        { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
           { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
@@ -2477,7 +2477,7 @@ export type RemoveCouponMutationVariables = Exact<{
 export type RemoveCouponMutation = (
   { result:
     | (
-      { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+      { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
         { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
@@ -2581,7 +2581,7 @@ export type RemoveCouponMutation = (
     )
     | (
       { code: string, message: string, field: string | null, cart: (
-        { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+        { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
           { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
@@ -2697,7 +2697,7 @@ export type UpdateCartCustomerMutationVariables = Exact<{
 export type UpdateCartCustomerMutation = (
   { result:
     | (
-      { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+      { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
         { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
@@ -2801,7 +2801,7 @@ export type UpdateCartCustomerMutation = (
     )
     | (
       { code: string, message: string, field: string | null, cart: (
-        { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+        { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
           { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
@@ -2917,7 +2917,7 @@ export type SelectShippingRateMutationVariables = Exact<{
 export type SelectShippingRateMutation = (
   { result:
     | (
-      { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+      { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
         { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
@@ -3021,7 +3021,7 @@ export type SelectShippingRateMutation = (
     )
     | (
       { code: string, message: string, field: string | null, cart: (
-        { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+        { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
           { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
@@ -3137,7 +3137,7 @@ export type AddManyToCartMutationVariables = Exact<{
 export type AddManyToCartMutation = (
   { result:
     | (
-      { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+      { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
         { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
@@ -3241,7 +3241,7 @@ export type AddManyToCartMutation = (
     )
     | (
       { code: string, message: string, field: string | null, cart: (
-        { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+        { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
           { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }
@@ -5339,7 +5339,7 @@ export type PlaceOrderMutation = (
   { result:
     | (
       { code: string, message: string, cart: (
-        { itemCount: number, needsShipping: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
+        { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
           { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }
             & { __typename: 'Image' }

@@ -51,6 +51,7 @@ export function cart(pieces: Record<string, number>, more: Partial<Cart> = {}): 
     },
     unpaidOrder: null,
     needsShipping: true,
+    needsPayment: true,
     shippingPackages: [],
     billingAddress: nowhere,
     shippingAddress: nowhere,

@@ -38,7 +38,13 @@ export const exampleCart = (total: string, more: Partial<Cart> = {}): Cart => ({
     taxLines: [{ __typename: 'TaxLine', name: 'VAT', rate: '15', amount: money('25.99') }],
     total: money(total),
   },
-  ...{ billingAddress: nowhere, shippingAddress: nowhere, needsShipping: true, storeCheckoutUrl: null },
+  ...{
+    billingAddress: nowhere,
+    shippingAddress: nowhere,
+    needsShipping: true,
+    needsPayment: true,
+    storeCheckoutUrl: null,
+  },
   shippingPackages: [
     {
       ...{ __typename: 'ShippingPackage', id: '0', name: 'Shipment' },

@@ -32,6 +32,18 @@ it('makes the cart an order, for at most five calls, and empties the cart', asyn
   expect([...shopper.cookies.keys()]).toEqual(['cart']);
 });
 
+it('takes an order of which nothing is to be paid for paid, however it would have been', async () => {
+  await service.edit('products', 'roll-4', { regularPrice: '0', virtual: true });
+  const shopper = await buyer(service.gateway, 'roll-4');
+  const { data } = await shopper.ask('{ cart { needsPayment totals { total { amount } } } }');
+  expect(data.cart).toEqual({ needsPayment: false, totals: { total: { amount: '0.00' } } });
+  const placed = await place(shopper, order({ billing: emailOf('gia'), total: '0', paymentMethod: 'card_test' }));
+  expect(placed).toMatchObject({ __typename: 'OrderPlaced', order: { status: 'processing' } });
+  const query = 'query ($id: ID!, $key: String!) { orderPayment(id: $id, key: $key) { state needsPayment } }';
+  const told = await shopper.ask(query, { id: placed.id, key: placed.key });
+  expect(told.data.orderPayment).toEqual({ state: 'PAID', needsPayment: false });
+});
+
 it('writes VAT number, purchase order and note into the order', async () => {
   const extra = { vatNumber: '4123456789', purchaseOrder: 'PO-77', note: 'Gate code 12' };
   await place(await buyer(), order({ billing: emailOf('bea'), paymentMethod: 'cod', ...extra }));

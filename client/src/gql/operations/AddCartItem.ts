@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:fe01e173cadfcc27051f565d72672e8b34fad1399d3301358d7628a61214c3f7',
+  hash: 'sha256:6083812862109f2fbefcd314d7770e09b5d6bcf5b92583fe0d5d23cd7e88d4a6',
 };

@@ -5,5 +5,5 @@ import type { AddManyToCartMutation, AddManyToCartMutationVariables } from '../g
 export const AddManyToCartOperation: Operation<AddManyToCartMutation, AddManyToCartMutationVariables> = {
   kind: 'mutation',
   name: 'AddManyToCart',
-  hash: 'sha256:26ff3b9f320785c9c9721e0c759f75603b1074c646c05291c0bbab1ba4aa4b72',
+  hash: 'sha256:31402648d364b63b921eab77068e248808b573e012e3006587863cceac78c4fd',
 };

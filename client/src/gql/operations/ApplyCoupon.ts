@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:e2c6b907617e7e28c7a79e8c9b6949335a00a8807de7d52f06cedff24afaf832',
+  hash: 'sha256:5501416350bfff278d4ae08efa735202dc53ef11f48d44d1bee9b893a282774d',
 };

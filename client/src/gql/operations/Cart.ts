@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:06849f092207d5717c7484c8f5a7e381b7f1b5cc514439889469592c5c7203ec',
+  hash: 'sha256:52d6d3b0bce2d42e98abc570bdb39e95b416194a4bf68b46e9341f4fdb5951ac',
 };

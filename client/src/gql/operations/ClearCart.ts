@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:f38f087fce8cf0723dc8f1fbdd13372e5a297bf0f80ec88c47c2cbaf834d1606',
+  hash: 'sha256:754044316ce72b843163326fb72a9203c1b9c5e53e431f4982ae6771f42cdc65',
 };

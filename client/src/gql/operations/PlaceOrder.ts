@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:e492a85549f93d58860411b0e8ed89e2dc4d5ed7570c8973da7a640709af859e',
+  hash: 'sha256:909ce1d94f5a230800a5e3544b56c232a049a23030d9be763917ec3adc199b9b',
 };

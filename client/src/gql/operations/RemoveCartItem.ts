@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:eed9089972ccfb4ee68f9f7eae6608a0a98cc3f6757dc8f2ecd2ec07e30daa83',
+  hash: 'sha256:ebf47493206d24c8dc5d47ef3f9099af3ea31e40976d26966cd3c6731d7dc118',
 };

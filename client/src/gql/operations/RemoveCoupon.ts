@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:e2b3c3f5d8f7528fac7e9037a4e7971a5dd785343e155bb6171a608d6fd73205',
+  hash: 'sha256:3b39d65a10f2d272cd4874ad8eef530e39f49d716d16c4c3c7887cb43c49e7e8',
 };

@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:3de2eb3c83c16c7ad618ab30fa2fd9062fc94e12c61ecc60a018ce2b8c0bea89',
+  hash: 'sha256:a103b92cfca8afd1a5f5e655b12824650f30a4efa91c55b529f7ac3a9dc0e770',
 };

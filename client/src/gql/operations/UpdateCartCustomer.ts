@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:6b347a76cd3f8fdf9ab8d68fd68ce3e0784261d2ebafb06cf638a8b330e9f265',
+  hash: 'sha256:154fbab5072a57584e1afbb5026cf217a35fa19b996c28119cd351f43c297b81',
 };

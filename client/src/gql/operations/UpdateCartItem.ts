@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:7dc4d52648c70f2b0eeaeadd17fc4a44c15b25cca767d9487b4c4a1f8bfe41c8',
+  hash: 'sha256:f0ed831225f009d24c90e1f0745c91099de2c14c425c6b1a3e87eb8161988e8e',
 };

@@ -74,7 +74,12 @@ export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps)
               {cart.needsShipping && <DeliveryPart {...parts} />}
               {cart.needsShipping && <RatesPart cart={cart} estimate={estimate} />}
               <ExtrasPart {...parts} />
-              <PaymentPart {...parts} paymentMethods={cart.paymentMethods} />
+              {cart.needsPayment ? (
+                <PaymentPart {...parts} paymentMethods={cart.paymentMethods} />
+              ) : (
+                // The store takes one with every order.
+                <input type="hidden" name="paymentMethod" value={cart.paymentMethods[0]?.id} />
+              )}
               <TermsPart {...parts} />
             </fieldset>
             <PlaceFoot total={cart.totals.total} phase={phase} stopped={hasObstacle(notices)} />

@@ -181,6 +181,19 @@ test('a cart that the store has forgotten is put back into the checkout', async 
   expect(await screen.findByRole('button', { name: 'Place Order' })).toBeVisible();
 });
 
+test('where nothing is to be paid, nobody is asked how, and the order is sent all the same', async () => {
+  const free = exampleCart(TOTAL, { needsPayment: false });
+  const { user, ...site } = await fill({
+    Cart: () => answerOf({ cart: free }),
+    UpdateCartCustomer: () => changed(free),
+    PlaceOrder: placed,
+  });
+  expect(screen.queryByRole('radio', { name: 'Cash on delivery' })).toBeNull();
+  expect(screen.queryByText(checkoutPageTexts.partPayment)).toBeNull();
+  await user.click(button());
+  await waitFor(() => expect(sentBy(site)).toMatchObject([{ paymentMethod: free.paymentMethods[0]!.id }]));
+});
+
 test('a store that offers only other ways to pay is linked to', async () => {
   const storeCheckoutUrl = 'https://shop.example/checkout-link/?products=501:2';
   const elsewhere = exampleCart(TOTAL, { paymentMethods: [], storeCheckoutUrl });
