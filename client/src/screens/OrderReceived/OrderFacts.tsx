@@ -22,9 +22,9 @@ const list = css`
 
 /** How far the order is and how it is paid; what the shop does not say is left out. */
 export const OrderFacts = ({ order }: { order: ShownOrder }) => {
-  const { status, paymentMethod, note } = order;
+  const { status, paymentMethod, paymentState, note } = order;
   // How to pay is no matter any more.
-  const how = isOver(order) ? null : paymentMethod?.description;
+  const how = isOver(order) || paymentState === 'PAID' ? null : paymentMethod?.description;
   return (
     <div css={orderPart}>
       <dl css={list}>

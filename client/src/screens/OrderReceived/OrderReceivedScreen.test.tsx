@@ -240,6 +240,13 @@ test.each([
   expect(screen.queryByRole('link', { name: 'To the cart' })).toBeNull();
 });
 
+test('who has paid is not told how to pay any more', async () => {
+  const paymentMethod = { ...bacs, description: 'Pay into our account.' };
+  showSite(PATH, answered({ paymentMethod, status: 'processing', paymentState: 'PAID' }));
+  expect(await screen.findByText('Bank transfer')).toBeVisible();
+  expect(screen.queryByText(/Pay into our account/)).toBeNull();
+});
+
 test('a transfer is told where it goes', async () => {
   const account = {
     ...{ __typename: 'BankAccount' as const, holder: 'Labels Ltd', bank: 'Example Bank', number: '62 000 000 017' },
