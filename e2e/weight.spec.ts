@@ -14,7 +14,7 @@ const SCREENS: Record<string, number> = {
   OperatorQuote: 43.5,
   Quote: 39.6,
   QuoteLife: 36.3,
-  Checkout: 32.4,
+  Checkout: 32.7,
   ProductCategory: 30.7,
   Product: 29.4,
   Catalogue: 27.8,

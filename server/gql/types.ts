@@ -974,7 +974,7 @@ export type DeclineReason =
   /** It costs too much. */
   | 'PRICE';
 
-/** A country that the shop sends to. */
+/** A country that an address may be in. */
 export type DeliveryCountry = {
   __typename?: 'DeliveryCountry';
   /** Its ISO code. */
@@ -4684,6 +4684,8 @@ export type Site = {
   __typename?: 'Site';
   /** Postal address on one line; null when unset. */
   address?: Maybe<Scalars['String']['output']>;
+  /** The countries of those whom the shop sells to, by name: where an invoice may go, be it sent to another. */
+  billingCountries: Array<DeliveryCountry>;
   /** Whether the cart charges by price breaks; where not, they hold for quotes alone. */
   breaksInCart: Scalars['Boolean']['output'];
   /** How many clients are satisfied, in whole percent; null when unset. */
@@ -7848,6 +7850,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingCountries?: Resolver<Array<ResolversTypes['DeliveryCountry']>, ParentType, ContextType>;
   breaksInCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clientSatisfaction?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;

@@ -2,9 +2,9 @@ import type { Scope } from '../cache/scope.ts';
 import type { Services } from '../context/context.ts';
 
 /**
- * Reads what every page needs: site, menus, redirects, terms, currency, taxes, countries, units, who may
- * order, the logo. At hand from then on; read again before it grows
- * old, it never costs a visitor a call. Never rejects: what could not be read is asked for again.
+ * Reads what every page needs: site, menus, redirects, terms, currency, taxes, countries, units, who may order, the logo.
+ * At hand from then on; read again before it grows old, it never costs a visitor a call. Never rejects: what could not be
+ * read is asked for again.
  */
 export async function loadReference(
   { catalogue, content, shop, log }: Pick<Services, 'catalogue' | 'content' | 'shop' | 'log'>,

@@ -80,6 +80,7 @@ const parts: Record<string, Budget[]> = {
     { calls: 0, variables: { skus: ['no-such'] } },
   ],
   ProductNames: [{ calls: 0, variables: { page: 2 } }],
+  CheckoutCountries: [{ calls: 0, variables: {} }],
   DeliveryCountries: [{ calls: 0, variables: {} }],
   KnownPlace: [{ calls: 0, variables: { cart: false } }],
   EstimateQuote: [

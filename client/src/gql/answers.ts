@@ -40,6 +40,8 @@ import type {
   CategoryQueryVariables,
   ChangePartnerMutation,
   ChangePartnerMutationVariables,
+  CheckoutCountriesQuery,
+  CheckoutCountriesQueryVariables,
   ClearCartMutation,
   ClearCartMutationVariables,
   CloseQuoteRequestMutation,
@@ -220,6 +222,7 @@ export interface Answers {
   SubscribeToNewsletter: { data: SubscribeToNewsletterMutation; variables: SubscribeToNewsletterMutationVariables };
   CrossSells: { data: CrossSellsQuery; variables: CrossSellsQueryVariables };
   Catalogue: { data: CatalogueQuery; variables: CatalogueQueryVariables };
+  CheckoutCountries: { data: CheckoutCountriesQuery; variables: CheckoutCountriesQueryVariables };
   PlaceOrder: { data: PlaceOrderMutation; variables: PlaceOrderMutationVariables };
   Compare: { data: CompareQuery; variables: CompareQueryVariables };
   Contact: { data: ContactQuery; variables: ContactQueryVariables };

@@ -56,6 +56,7 @@ type Documents = {
     "mutation SubscribeToNewsletter($input: SubscribeToNewsletterInput!) {\n  result: subscribeToNewsletter(input: $input) {\n    ... on SubmissionReceipt {\n      reference\n      message\n      receivedAt\n    }\n    ... on ValidationFailure {\n      message\n      errors {\n        field\n        message\n      }\n    }\n    ... on SubmissionRefused {\n      message\n    }\n  }\n}": typeof types.SubscribeToNewsletterDocument,
     "query CrossSells {\n  cart {\n    crossSells {\n      id\n      ...ProductCard_product\n    }\n  }\n}": typeof types.CrossSellsDocument,
     "query Catalogue($filter: ProductFilter!, $sort: ProductSort, $page: Int!) {\n  products(filter: $filter, sort: $sort, page: $page, perPage: 12) {\n    ...ProductListing_list @unmask\n  }\n}": typeof types.CatalogueDocument,
+    "query CheckoutCountries {\n  site {\n    billingCountries {\n      code\n      name\n    }\n    deliveryCountries {\n      code\n      name\n    }\n  }\n}": typeof types.CheckoutCountriesDocument,
     "mutation PlaceOrder($input: PlaceOrderInput!) {\n  result: placeOrder(input: $input) {\n    ... on OrderPlaced {\n      path\n      paymentUrl\n      paymentReturns\n    }\n    ... on ValidationFailure {\n      message\n      errors {\n        field\n        message\n      }\n    }\n    ... on OrderFailure {\n      code\n      message\n      cart {\n        ...Cart_cart @unmask\n      }\n    }\n  }\n}": typeof types.PlaceOrderDocument,
     "query Compare($ids: [ID!]!) {\n  goods(ids: $ids) {\n    product {\n      ...Compared_product @unmask\n    }\n  }\n}\n\nfragment Compared_product on Product {\n  id\n  ...ProductCard_product @unmask\n  facts: meta(keys: [\"adhesive\"]) {\n    key\n    value\n  }\n}": typeof types.CompareDocument,
     "query Contact {\n  page(slug: \"contact\") {\n    id\n    seo {\n      ...SeoWords_seo @unmask\n    }\n  }\n}": typeof types.ContactDocument,
@@ -153,6 +154,7 @@ const documents: Documents = {
     "mutation SubscribeToNewsletter($input: SubscribeToNewsletterInput!) {\n  result: subscribeToNewsletter(input: $input) {\n    ... on SubmissionReceipt {\n      reference\n      message\n      receivedAt\n    }\n    ... on ValidationFailure {\n      message\n      errors {\n        field\n        message\n      }\n    }\n    ... on SubmissionRefused {\n      message\n    }\n  }\n}": types.SubscribeToNewsletterDocument,
     "query CrossSells {\n  cart {\n    crossSells {\n      id\n      ...ProductCard_product\n    }\n  }\n}": types.CrossSellsDocument,
     "query Catalogue($filter: ProductFilter!, $sort: ProductSort, $page: Int!) {\n  products(filter: $filter, sort: $sort, page: $page, perPage: 12) {\n    ...ProductListing_list @unmask\n  }\n}": types.CatalogueDocument,
+    "query CheckoutCountries {\n  site {\n    billingCountries {\n      code\n      name\n    }\n    deliveryCountries {\n      code\n      name\n    }\n  }\n}": types.CheckoutCountriesDocument,
     "mutation PlaceOrder($input: PlaceOrderInput!) {\n  result: placeOrder(input: $input) {\n    ... on OrderPlaced {\n      path\n      paymentUrl\n      paymentReturns\n    }\n    ... on ValidationFailure {\n      message\n      errors {\n        field\n        message\n      }\n    }\n    ... on OrderFailure {\n      code\n      message\n      cart {\n        ...Cart_cart @unmask\n      }\n    }\n  }\n}": types.PlaceOrderDocument,
     "query Compare($ids: [ID!]!) {\n  goods(ids: $ids) {\n    product {\n      ...Compared_product @unmask\n    }\n  }\n}\n\nfragment Compared_product on Product {\n  id\n  ...ProductCard_product @unmask\n  facts: meta(keys: [\"adhesive\"]) {\n    key\n    value\n  }\n}": types.CompareDocument,
     "query Contact {\n  page(slug: \"contact\") {\n    id\n    seo {\n      ...SeoWords_seo @unmask\n    }\n  }\n}": types.ContactDocument,
@@ -390,6 +392,10 @@ export function graphql(source: "query CrossSells {\n  cart {\n    crossSells {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Catalogue($filter: ProductFilter!, $sort: ProductSort, $page: Int!) {\n  products(filter: $filter, sort: $sort, page: $page, perPage: 12) {\n    ...ProductListing_list @unmask\n  }\n}"): (typeof documents)["query Catalogue($filter: ProductFilter!, $sort: ProductSort, $page: Int!) {\n  products(filter: $filter, sort: $sort, page: $page, perPage: 12) {\n    ...ProductListing_list @unmask\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CheckoutCountries {\n  site {\n    billingCountries {\n      code\n      name\n    }\n    deliveryCountries {\n      code\n      name\n    }\n  }\n}"): (typeof documents)["query CheckoutCountries {\n  site {\n    billingCountries {\n      code\n      name\n    }\n    deliveryCountries {\n      code\n      name\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

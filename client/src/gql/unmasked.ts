@@ -5330,6 +5330,23 @@ export type CatalogueQuery = (
   & { __typename: 'Query' }
 );
 
+export type CheckoutCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutCountriesQuery = (
+  { site: (
+    { billingCountries: Array<(
+      { code: string, name: string }
+      & { __typename: 'DeliveryCountry' }
+    )>, deliveryCountries: Array<(
+      { code: string, name: string }
+      & { __typename: 'DeliveryCountry' }
+    )> }
+    & { __typename: 'Site' }
+  ) }
+  & { __typename: 'Query' }
+);
+
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;

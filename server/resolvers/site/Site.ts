@@ -53,7 +53,8 @@ export const Site: SiteResolvers = {
   whatsapp: (_, __, { config: { site } }) =>
     site.whatsapp ? `https://wa.me/${site.whatsapp.replace(/\D/g, '')}` : null,
   delivery: ({ facts }, _, context) => deliveryOf(facts, context),
-  deliveryCountries: async (_, __, { shop, scope }) => [...(await shop.destinations.current(scope))],
+  deliveryCountries: async (_, __, { shop, scope }) => [...(await shop.destinations.current(scope)).delivery],
+  billingCountries: async (_, __, { shop, scope }) => [...(await shop.destinations.current(scope)).billing],
   breaksInCart: (_, __, { config }) => config.breaksInCart,
   returnDays: ({ facts }, _, { config: { site } }) => (site.returnDays ?? daysOf(facts.return_days)) || null,
   sendsMail: (_, __, { config }) => config.smtpUrl !== undefined,

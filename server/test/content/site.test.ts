@@ -32,9 +32,9 @@ it('describes the site from the service, its contact page and the defaults, with
   expect(calls).toEqual([]);
 });
 
-const COUNTRIES = '{ site { deliveryCountries { code name } } }';
-const countriesOf = async (gateway = service.gateway) =>
-  (await ask(gateway, COUNTRIES)).data.site.deliveryCountries.map(({ code }: { code: string }) => code).join(' ');
+const COUNTRIES = '{ site { deliveryCountries { code name } billingCountries { code } } }';
+const countriesOf = async (gateway = service.gateway, of = 'deliveryCountries') =>
+  (await ask(gateway, COUNTRIES)).data.site[of].map(({ code }: { code: string }) => code).join(' ');
 
 it('names the countries that the shop sends to, without a call', async () => {
   const { data, calls } = await service.cost(COUNTRIES);
@@ -44,12 +44,15 @@ it('names the countries that the shop sends to, without a call', async () => {
   expect(calls).toEqual([]);
 });
 
+const soldIn = (...codes: string[]) => ({ allowed_countries: 'specific', specific_allowed_countries: codes });
+const sentTo = (...codes: string[]) => ({ ship_to_countries: 'specific', specific_ship_to_countries: codes });
+
 it.each([
-  ['the countries it sends to', { ship_to_countries: 'specific', specific_ship_to_countries: ['ZA', 'FJ'] }, 'FJ ZA'],
-  ['any, sold where it may', { ship_to_countries: 'all', specific_allowed_countries: ['ZA'] }, 'AQ FJ NA ZA'],
-  ['those it sells to', { allowed_countries: 'all' }, 'AQ FJ NA ZA'],
-  ['all but some', { allowed_countries: 'all_except', all_except_countries: ['AQ'] }, 'FJ NA ZA'],
-])('goes by what the shop is set to: %s', async (_, set, expected) => {
+  ['sent to some', { allowed_countries: 'all', ...sentTo('ZA', 'FJ') }, 'FJ ZA', 'AQ FJ NA ZA'],
+  ['sent anywhere, sold in one', { ship_to_countries: 'all', ...soldIn('ZA') }, 'AQ FJ NA ZA', 'ZA'],
+  ['sent where it is sold', { allowed_countries: 'all' }, 'AQ FJ NA ZA', 'AQ FJ NA ZA'],
+  ['all but some', { allowed_countries: 'all_except', all_except_countries: ['AQ'] }, 'FJ NA ZA', 'FJ NA ZA'],
+])('goes by what the shop is set to: %s', async (_, set, delivery, billing) => {
   const settings = Object.entries({ ship_to_countries: '', ...set }).map(([id, value]) => ({
     ...{ id: `woocommerce_${id}`, value },
   }));
@@ -57,7 +60,7 @@ it.each([
   const said = { '/wc/v3/settings/general?': settings, '/wc/v3/data/countries': countries };
   const gateway = service.another({ upstream: await shopSaying(service.demo.url, said) });
   await gateway.ready();
-  expect(await countriesOf(gateway)).toBe(expected);
+  expect([await countriesOf(gateway), await countriesOf(gateway, 'billingCountries')]).toEqual([delivery, billing]);
 });
 
 it('names those that an address may be in where the key may not read what the shop is set to', async () => {

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { checkoutTexts } from '../../../../rules/texts/checkout.ts';
 import { formTexts } from '../../../../rules/texts/form.ts';
-import { useDeliveryCountries } from '../../cart/delivery/useDeliveryCountries.ts';
 import { hasObstacle } from '../../cart/obstacles/obstacles.ts';
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
@@ -25,6 +24,7 @@ import { ExtrasPart } from './form/ExtrasPart.tsx';
 import { PaymentPart } from './form/PaymentPart.tsx';
 import { RatesPart } from './form/RatesPart.tsx';
 import { TermsPart } from './form/TermsPart.tsx';
+import { useCheckoutCountries } from './form/useCheckoutCountries.ts';
 import { OrderState, type PlacedOrder } from './OrderState.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PlaceFoot } from './PlaceFoot.tsx';
@@ -48,7 +48,7 @@ export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps)
   const { attempt, errorOf, focus, formProps } = useCheckedForm<CheckoutField>({ rules, outcome, post: place });
   const form = useCheckoutValues(formProps.ref, startValues(cart));
   const estimate = useEstimate(store, form.values, locked);
-  const countries = useDeliveryCountries();
+  const countries = useCheckoutCountries();
   const parts = createParts({ id, errorOf, countries, ...form });
   const lead = (name: CheckoutField) => focus(name === 'billing' || name === 'shipping' ? `${name}.address1` : name);
   return (

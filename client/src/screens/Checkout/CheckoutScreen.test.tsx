@@ -136,12 +136,14 @@ test('a province does not go along to another country', async () => {
   expect(screen.getByRole('combobox', { name: 'Province' })).toHaveValue('');
 });
 
-test('an order goes where the shop sends to, and keeps a country that was chosen before', async () => {
+test('who lives where the shop sells may send an order where it sends to, and keeps a country that was chosen before', async () => {
   sessionStorage.setItem('diri_checkout', JSON.stringify({ 'billing.country': 'GB' }));
-  const sendsTo = Object.entries({ BW: 'Botswana', DE: 'Germany', ZA: 'South Africa' });
-  const deliveryCountries = sendsTo.map(([code, name]) => ({ __typename: 'DeliveryCountry' as const, code, name }));
+  const countries = (named: Record<string, string>) =>
+    Object.entries(named).map(([code, name]) => ({ __typename: 'DeliveryCountry' as const, code, name }));
+  const deliveryCountries = countries({ BW: 'Botswana', ZA: 'South Africa' });
+  const billingCountries = countries({ BW: 'Botswana', DE: 'Germany', ZA: 'South Africa' });
   const { asked } = await open({
-    DeliveryCountries: () => answerOf({ site: { __typename: 'Site', deliveryCountries } }),
+    CheckoutCountries: () => answerOf({ site: { __typename: 'Site', deliveryCountries, billingCountries } }),
   });
   const select = await screen.findByRole('combobox', { name: 'Country' });
   const offered = (list: HTMLElement) =>
@@ -150,10 +152,15 @@ test('an order goes where the shop sends to, and keeps a country that was chosen
       .map(({ value }) => value);
   await waitFor(() => expect(offered(select)).toEqual(['GB', 'BW', 'DE', 'ZA']));
   expect(select).toHaveValue('GB');
+  await userEvent.selectOptions(select, 'ZA');
+  expect(screen.queryByText(/We do not deliver to/)).toBeNull();
+  await userEvent.selectOptions(select, 'DE');
+  expect(screen.getByText('We do not deliver to Germany. Say here where it goes.')).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Send it to a different address' }));
+  expect(screen.queryByText(/We do not deliver to/)).toBeNull();
   const there = screen.getByRole('group', { name: 'Where does the order go?' });
-  expect(offered(within(there).getByRole('combobox', { name: 'Country' }))).toEqual(['BW', 'DE', 'ZA']);
-  expect(asked.filter(({ name }) => name === 'DeliveryCountries')).toHaveLength(1);
+  expect(offered(within(there).getByRole('combobox', { name: 'Country' }))).toEqual(['BW', 'ZA']);
+  expect(asked.filter(({ name }) => name === 'CheckoutCountries')).toHaveLength(1);
 });
 
 test('what was typed comes back with the tab, and with the tab alone', async () => {

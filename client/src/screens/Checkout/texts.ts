@@ -16,6 +16,7 @@ export const checkoutPageTexts = {
   partTerms: 'Terms of service',
   phoneHint: 'For the courier, or if something is unclear.',
   elsewhere: 'Send it to a different address',
+  notSentThere: 'We do not deliver to {country}. Say here where it goes.',
   region: 'State or region',
   chooseProvince: 'Choose a province',
   noteHint: 'Gate code, delivery hours or who to ask for.',

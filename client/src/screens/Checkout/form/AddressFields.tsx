@@ -17,7 +17,7 @@ type AddressFieldsProps = CheckoutParts & { owner: Owner; legend: string };
 /** An address; which of its fields there are depends on its country. */
 export function AddressFields({ owner, legend, ...parts }: AddressFieldsProps) {
   const { field, control, errorOf, idOf, values } = parts;
-  const countries = withChosen(parts.countries, values[`${owner}.country`] ?? '');
+  const countries = withChosen(parts.countries[owner], values[`${owner}.country`] ?? '');
   const input = (name: 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'postcode') => ({
     ...control(`${owner}.${name}`),
     autoComplete: `${owner} ${tokens[name]}`,

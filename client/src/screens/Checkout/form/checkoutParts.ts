@@ -1,15 +1,14 @@
 import { addressTexts } from '../../../../../rules/address/texts.ts';
 import { checkoutTexts } from '../../../../../rules/texts/checkout.ts';
-import type { Countries } from '../../../cart/delivery/deliveryCountries.ts';
 import type { CheckoutValues } from '../useCheckoutValues.ts';
 import type { CheckoutField, Owner } from './checkoutFields.ts';
+import type { AddressCountries } from './useCheckoutCountries.ts';
 
 interface Sources extends CheckoutValues {
   /** what the controls' ids begin with */
   id: string;
   errorOf: (name: string) => string | undefined;
-  /** where the shop sends to */
-  countries: Countries;
+  countries: AddressCountries;
 }
 
 /** What each part of the form hands to its fields. */
