@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { product } from '../../test/products.ts';
@@ -20,7 +20,8 @@ test('a card puts its product on the quote list, and says where that is', async 
   const ask = await screen.findByRole('button', { name: 'Request Quote for Void Label' });
   await userEvent.click(ask);
   await userEvent.click(ask);
-  const told = screen.getByRole('region', { name: 'Notifications' });
+  const told = await screen.findByRole('region', { name: 'Notifications' });
+  await waitFor(() => expect(within(told).getAllByText('Added to quote list')).toHaveLength(2));
   expect(told).toHaveTextContent('Added to quote listVoid Label');
   expect(within(told).getAllByRole('link', { name: 'View quote list' })[0]).toHaveAttribute(
     'href',

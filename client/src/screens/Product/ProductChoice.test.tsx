@@ -8,7 +8,8 @@ test('what was chosen goes on the quote list, as many as asked for', async () =>
   open(variableProduct(), '?size=small&colour=red');
   await userEvent.click(await screen.findByRole('button', { name: 'One more' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add to quote list' }));
-  expect(screen.getByText('Added to quote list').closest('section')).toHaveTextContent('Void Label (Small, Red)');
+  const told = await screen.findByText('Added to quote list');
+  expect(told.closest('section')).toHaveTextContent('Void Label (Small, Red)');
   expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '')).toMatchObject([
     { productId: '1', productName: 'Void Label (Small, Red)', quantity: 2, sku: 'SEC-1-s-r', price: 'ZAR\u00a065.00' },
   ]);
@@ -17,6 +18,7 @@ test('what was chosen goes on the quote list, as many as asked for', async () =>
 test('until everything is chosen the range of prices goes with it', async () => {
   open(variableProduct());
   await userEvent.click(await screen.findByRole('button', { name: 'Add to quote list' }));
+  await screen.findByText('Added to quote list');
   expect(JSON.parse(localStorage.getItem('diri_quote_items') ?? '')).toMatchObject([
     { productName: 'Void Label', sku: 'SEC-1', price: 'ZAR\u00a060.00 to ZAR\u00a090.00' },
   ]);
