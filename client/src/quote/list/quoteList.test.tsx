@@ -47,7 +47,7 @@ test('others are told of every change of the list', async () => {
   window.addEventListener('quoteUpdated', heard, { once: true });
   openBeside();
   await userEvent.click(await screen.findByRole('button', { name: 'Request Quote for Void Label' }));
-  expect(heard).toHaveBeenCalledOnce();
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce());
 });
 
 test('a browser that stores nothing keeps the list while the page is open', async () => {
