@@ -20,6 +20,8 @@ export const checkoutTexts = {
     NO_SHIPPING: 'Nothing is shipped to this address.',
     ALREADY_PAID:
       'The order from this cart has been paid meanwhile, so nothing was ordered again. The cart is empty now.',
+    ACCOUNT_EXISTS:
+      'The shop has an account for this email. Sign in at its own checkout to order, or give another email here.',
     REFUSED: 'The shop did not take the order.',
     KEY_REUSED: 'This order was already sent with other details. Please reload the page.',
     NOT_STORED: 'Your order cannot be taken just now. Please wait a minute, then press the button once more.',

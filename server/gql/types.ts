@@ -2353,11 +2353,14 @@ export type OrderFailure = Failure & {
    * Why: BEING_CHECKED (the store has not answered: call again with the same key in a while), TOTAL_CHANGED, CART_CHANGED,
    * NOT_FOR_SALE (something in the cart is sold no more), BELOW_MINIMUM (there is less of something than its
    * `minimumQuantity`), ALREADY_PAID (the order of this cart was paid meanwhile; the
-   * cart is empty now), NO_CART, CART_EXPIRED, NO_SHIPPING, NOT_STORED (nothing was sent, as its key cannot be kept: call again with the same key in a while), PAYMENT_NOT_OFFERED, KEY_REUSED (the key stands for another order), or REFUSED for anything else.
+   * cart is empty now), NO_CART, CART_EXPIRED, NO_SHIPPING, ACCOUNT_EXISTS (the shop makes an account of each order and has
+   * one for this e-mail: its buyer signs in at `storeCheckoutUrl`), NOT_STORED (nothing was sent, as its key cannot be kept: call again with the same key in a while), PAYMENT_NOT_OFFERED, KEY_REUSED (the key stands for another order), or REFUSED for anything else.
    */
   code: Scalars['String']['output'];
   /** The same for a reader. */
   message: Scalars['String']['output'];
+  /** The store's own checkout, where whoever has an account signs in and orders; null for anything but ACCOUNT_EXISTS, and when the store does not show the cart. */
+  storeCheckoutUrl?: Maybe<Scalars['Url']['output']>;
 };
 
 /** Narrows orders down; all that is given must fit. */
@@ -7084,6 +7087,7 @@ export type OrderFailureResolvers<ContextType = Context, ParentType extends Reso
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storeCheckoutUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

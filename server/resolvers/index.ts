@@ -39,6 +39,7 @@ import { Operator } from './operator/Operator.ts';
 import { operatorQuery } from './operator/query.ts';
 import { orderMutation } from './order/mutation.ts';
 import { Order } from './order/Order.ts';
+import { OrderFailure } from './order/OrderFailure.ts';
 import { OrderItem } from './order/OrderItem.ts';
 import { orderQuery } from './order/query.ts';
 import { orderRecordMutation } from './orderRecord/mutation.ts';
@@ -128,7 +129,7 @@ export const resolvers: Resolvers[] = [
   { Query: mediaQuery, Image },
   { Query: menuQuery, Menu, MenuItem },
   { Query: operatorQuery, Draft, Operator },
-  { Query: orderQuery, Mutation: orderMutation, Order, OrderItem },
+  { Query: orderQuery, Mutation: orderMutation, Order, OrderFailure, OrderItem },
   { Query: orderRecordQuery, Mutation: orderRecordMutation, OrderRecord, OrderRecordItem },
   { Query: pageQuery, Page },
   { Query: partnerQuery, Mutation: { ...partnerMutation, ...webhookMutation }, Partner, PartnerKey, PartnerWebhook },

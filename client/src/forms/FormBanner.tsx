@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { writtenTime } from '../../../rules/dates/writtenTime.ts';
 import { fillText } from '../../../rules/fillText.ts';
 import { failureTexts } from '../../../rules/texts/failure.ts';
@@ -23,10 +23,12 @@ type FormBannerProps = {
   /** the sentence for an attempt that never left the browser */
   failure?: string;
   errors?: readonly ListedError[];
+  /** what can be done about a refusal, below its sentence */
+  wayOn?: ReactNode;
 };
 
 /** What became of the form, above it; it takes the focus when it appears. */
-export function FormBanner({ outcome, attempt = 0, success, failure, errors = [] }: FormBannerProps) {
+export function FormBanner({ outcome, attempt = 0, success, failure, errors = [], wayOn }: FormBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each outcome moves the focus anew.
   useEffect(() => banner.current?.focus(), [outcome, attempt]);
@@ -52,6 +54,7 @@ export function FormBanner({ outcome, attempt = 0, success, failure, errors = []
       <Banner kind="error" ref={banner} live>
         <p>{attempt > 0 || outcome?.kind !== 'refused' ? failure : outcome.banner}</p>
         <ErrorList errors={errors} />
+        {attempt === 0 && wayOn}
         {lost && <CallLine />}
         {requestId && <p css={[text.mono, text.mute, idLine]}>{fillText(failureTexts.requestId, { id: requestId })}</p>}
       </Banner>

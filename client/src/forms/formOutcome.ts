@@ -30,4 +30,6 @@ export interface RefusedForm {
   banner: string;
   /** of a failure, by which the operator finds it */
   requestId: string | null;
+  /** where it can be done all the same, outside this site */
+  wayOn?: string;
 }

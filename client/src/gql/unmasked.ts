@@ -5355,7 +5355,7 @@ export type PlaceOrderMutationVariables = Exact<{
 export type PlaceOrderMutation = (
   { result:
     | (
-      { code: string, message: string, cart: (
+      { code: string, message: string, storeCheckoutUrl: string | null, cart: (
         { itemCount: number, needsShipping: boolean, needsPayment: boolean, storeCheckoutUrl: string | null, hash: string | null, items: Array<(
           { key: string, id: string, productId: string, name: string, sku: string | null, path: string | null, quantity: number, backordered: boolean, image: (
             { url: string }

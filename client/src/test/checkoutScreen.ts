@@ -22,8 +22,8 @@ export const placed = (): Placed => ({
   },
 });
 export const failure =
-  (code: Code, message: string, left: typeof cart | null = null) =>
-  (): Placed => ({ data: { result: { __typename: 'OrderFailure', code, message, cart: left } } });
+  (code: Code, message: string, left: typeof cart | null = null, storeCheckoutUrl: string | null = null) =>
+  (): Placed => ({ data: { result: { __typename: 'OrderFailure', code, message, storeCheckoutUrl, cart: left } } });
 export const estimated = (shown: typeof cart) => () => changed(shown);
 
 export const noOrder = answerOf<Omit<OrderReceivedQuery, '__typename'>>({

@@ -36,6 +36,7 @@ export const failed = (code: OrderFailureCode, shown: ShownCart | null = null, m
 });
 
 const CODES: Record<string, OrderFailureCode> = {
+  'registration-error-email-exists': 'ACCOUNT_EXISTS',
   woocommerce_rest_cart_empty: 'NO_CART',
   woocommerce_rest_invalid_shipping_option: 'NO_SHIPPING',
   woocommerce_rest_product_out_of_stock: 'CART_CHANGED',

@@ -40,8 +40,8 @@ export async function checkoutElsewhere(cart: StoreCart, context: Context): Prom
   return sellsToGuests && cart.payment_methods.length ? null : storeCheckout(cart, context);
 }
 
-/** With these items in it where the store can be told of them. */
-async function storeCheckout({ items }: StoreCart, { shop, content, scope, config }: Context): Promise<string> {
+/** The store's own checkout, with these items in it where the store can be told of them. */
+export async function storeCheckout({ items }: StoreCart, { shop, content, scope, config }: Context): Promise<string> {
   const known = content.index.read(scope).then(root => root.home || root.url || null);
   const home = ((await orElse(known, null, scope)) ?? new URL(config.shop.url).origin).replace(/\/$/, '');
   if (Number.parseInt((await shop.versions.current(scope)) ?? '0', 10) < READS_ITEMS_SINCE) return `${home}/checkout/`;

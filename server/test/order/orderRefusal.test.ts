@@ -6,7 +6,7 @@ import { newShopper } from '../shopper.ts';
 const service = startRecorded();
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename
   ... on OrderPlaced { id key path order { id status items { name quantity } totals { items { gross { amount } } total { amount } } } }
-  ... on ValidationFailure { errors { field code message } } ... on OrderFailure { code message cart { itemCount } } } }`;
+  ... on ValidationFailure { errors { field code message } } ... on OrderFailure { code message storeCheckoutUrl cart { itemCount } } } }`;
 const input = { key: 'one-order', billing, paymentMethod: 'bacs', total: '341.45', terms: true };
 
 async function buyer(more: Record<string, unknown> = {}) {
@@ -140,6 +140,23 @@ it('passes on what the store says of a refusal that nobody has heard of', async 
     body: { code: 'plugin_says_no', message: 'Not on a &#8220;Friday&#8221;.' },
   });
   expect(await shopper.place()).toMatchObject({ code: 'REFUSED', message: 'Not on a “Friday”.' });
+});
+
+it('leads a buyer whose e-mail has an account at the shop to where one signs in', async () => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, {
+    status: 400,
+    body: { code: 'registration-error-email-exists', message: 'An account is already registered. Please log in.' },
+  });
+  const { code, message, storeCheckoutUrl } = await shopper.place();
+  expect({ code, message }).toEqual({ code: 'ACCOUNT_EXISTS', message: expect.stringMatching(/Sign in/) });
+  expect(new URL(storeCheckoutUrl).pathname).toMatch(/^\/checkout/);
+});
+
+it('leads nobody away for another reason', async () => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, recording('store-checkout-stock-gone'));
+  expect(await shopper.place()).toMatchObject({ code: 'CART_CHANGED', storeCheckoutUrl: null });
 });
 
 it('orders with the same key after a refusal, and shows the order as the store has it', async () => {

@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:909ce1d94f5a230800a5e3544b56c232a049a23030d9be763917ec3adc199b9b',
+  hash: 'sha256:e2990be91d73d5bbfb0e4e0ab5fca109e0f15c32aa820bce8077822ae5717a12',
 };

@@ -56,6 +56,15 @@ test.each<[Code, string]>([
   expect(box('First name')).toBeEnabled();
 });
 
+test('whoever has an account at the shop is led to where one signs in, and may give another email here', async () => {
+  const address = 'https://shop.example/checkout-link/?products=501:2';
+  const { user } = await fill({ PlaceOrder: failure('ACCOUNT_EXISTS', 'Sign in at its own checkout.', null, address) });
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sign in at its own checkout.');
+  expect(screen.getByRole('link', { name: 'Go to the Checkout' })).toHaveAttribute('href', address);
+  await waitFor(() => expect(button()).toBeEnabled());
+});
+
 test('where the last product has gone meanwhile, it is said why the cart is empty', async () => {
   const message = 'Blue Seal has been removed from your cart because it can no longer be purchased.';
   const now = {

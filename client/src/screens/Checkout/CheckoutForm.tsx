@@ -65,6 +65,7 @@ export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps)
             success={checkoutPageTexts.placed}
             failure={checkoutTexts.invalid}
             errors={listErrors(checkoutFields, { id, errorOf, focus: lead })}
+            wayOn={outcome?.wayOn && <a href={outcome.wayOn}>{checkoutPageTexts.elsewhereGo}</a>}
           />
           <OrderState order={order} />
           <Job form css={scripted} title={checkoutPageTexts.heading} note={formTexts.required} {...formProps}>

@@ -25,6 +25,7 @@ export async function refusalOf(ask: Ask, answer: Refusal, sent: Sent): Promise<
   if (answer.kind === 'invalid') return { ...plain, errors: whereShown(answer.errors, sent.input) };
   if (answer.code === 'CART_EXPIRED' && (await putBack(ask, sent)))
     return { ...plain, banner: checkoutPageTexts.putBack };
+  if (answer.wayOn) return { ...plain, wayOn: answer.wayOn };
   const now = answer.cart?.totals.total;
   if (!now || !sent.cart || now.amount === sent.cart.totals.total.amount) return plain;
   const sums = { before: showMoney(sent.cart.totals.total), now: showMoney(now) };

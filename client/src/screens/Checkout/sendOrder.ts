@@ -12,7 +12,7 @@ type Failure = Extract<Result, { __typename: 'OrderFailure' }>;
 export type OrderAnswer =
   | { kind: 'placed'; path: string; payPage: string | null }
   | { kind: 'invalid'; banner: string; errors: Record<string, string> }
-  | { kind: 'failed'; code: string; banner: string; cart: Failure['cart'] }
+  | { kind: 'failed'; code: string; banner: string; cart: Failure['cart']; wayOn: string | null }
   | { kind: 'unsent'; banner: string; requestId: string | null }
   | { kind: 'unclear' };
 
@@ -71,8 +71,8 @@ function answerOf(result: Result): OrderAnswer {
     const errors = Object.fromEntries(result.errors.map(({ field, message }) => [field, message]));
     return { kind: 'invalid', banner: result.message, errors };
   }
-  const { code, message, cart } = result;
-  return UNDECIDED.has(code) ? { kind: 'unclear' } : { kind: 'failed', code, banner: message, cart };
+  const { code, message, cart, storeCheckoutUrl: wayOn = null } = result;
+  return UNDECIDED.has(code) ? { kind: 'unclear' } : { kind: 'failed', code, banner: message, cart, wayOn };
 }
 
 /** The gateway names what kept it from sending the order; whatever it cannot name may have come after that. */
