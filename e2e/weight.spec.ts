@@ -13,7 +13,7 @@ const SCREEN = 31.4;
 const SCREENS: Record<string, number> = {
   OperatorQuote: 43.5,
   Quote: 39.6,
-  QuoteLife: 36.3,
+  QuoteLife: 36.6,
   Checkout: 32.7,
   ProductCategory: 30.7,
   Product: 29.4,

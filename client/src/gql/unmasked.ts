@@ -4585,7 +4585,7 @@ export type QuoteLifeFragment = (
     )> }
     & { __typename: 'Offer' }
   )>, order: (
-    { state: QuoteOrderState, acceptedAt: string, number: string | null, path: string | null, paymentUrl: string | null, paidAt: string | null }
+    { state: QuoteOrderState, acceptedAt: string, number: string | null, status: string | null, path: string | null, paymentUrl: string | null, paymentMethod: string, paidAt: string | null }
     & { __typename: 'QuoteOrder' }
   ) | null, history: Array<(
     { at: string, kind: QuoteEventKind, by: QuoteParty | null, offerVersion: number | null, note: string | null }
@@ -6667,7 +6667,7 @@ export type OperatorQuoteQuery = (
       )> }
       & { __typename: 'Offer' }
     )>, order: (
-      { state: QuoteOrderState, acceptedAt: string, number: string | null, path: string | null, paymentUrl: string | null, paidAt: string | null }
+      { state: QuoteOrderState, acceptedAt: string, number: string | null, status: string | null, path: string | null, paymentUrl: string | null, paymentMethod: string, paidAt: string | null }
       & { __typename: 'QuoteOrder' }
     ) | null, history: Array<(
       { at: string, kind: QuoteEventKind, by: QuoteParty | null, offerVersion: number | null, note: string | null }
@@ -9823,7 +9823,7 @@ export type QuoteLifeQuery = (
       )> }
       & { __typename: 'Offer' }
     )>, order: (
-      { state: QuoteOrderState, acceptedAt: string, number: string | null, path: string | null, paymentUrl: string | null, paidAt: string | null }
+      { state: QuoteOrderState, acceptedAt: string, number: string | null, status: string | null, path: string | null, paymentUrl: string | null, paymentMethod: string, paidAt: string | null }
       & { __typename: 'QuoteOrder' }
     ) | null, history: Array<(
       { at: string, kind: QuoteEventKind, by: QuoteParty | null, offerVersion: number | null, note: string | null }

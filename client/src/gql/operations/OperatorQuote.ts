@@ -5,5 +5,5 @@ import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../graphql
 export const OperatorQuoteOperation: Operation<OperatorQuoteQuery, OperatorQuoteQueryVariables> = {
   kind: 'query',
   name: 'OperatorQuote',
-  hash: 'sha256:ac2b1477ddd0942ad27a126cca0cf629aeb17da7474c5299071e68b42285d689',
+  hash: 'sha256:77b5074a82694204dd5631cf519c7e0c1d16bad59a4f86d690669d02fe98c17e',
 };

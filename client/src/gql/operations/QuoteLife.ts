@@ -5,5 +5,5 @@ import type { QuoteLifeQuery, QuoteLifeQueryVariables } from '../graphql.ts';
 export const QuoteLifeOperation: Operation<QuoteLifeQuery, QuoteLifeQueryVariables> = {
   kind: 'query',
   name: 'QuoteLife',
-  hash: 'sha256:68f183ee038f4282bb6aa377dfdfb355ce6ef1c5b9706da088f900dac6bf1419',
+  hash: 'sha256:52c96093a088ab71781f10c66aae185c46bece0e3ad464d30e16c65f41615416',
 };

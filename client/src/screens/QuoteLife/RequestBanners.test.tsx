@@ -3,6 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answered, offer, open } from '../../test/quotePage.ts';
 
+const order = {
+  ...{ __typename: 'QuoteOrder', state: 'MADE', acceptedAt: offer.sentAt, number: '380', status: 'on-hold' },
+  ...{ path: '/order-received/380?key=wc_order_x', paymentUrl: null, paymentMethod: 'bacs', paidAt: null },
+};
+const ordered = { ...answered, status: 'ORDERED', waitsFor: null };
+
 test.each([
   ['received', {}, 'We have your request.'],
   ['asked', { status: 'IN_REVIEW', waitsFor: 'BUYER', dueAt: null }, 'We have a question.'],
@@ -13,13 +19,11 @@ test.each([
       ...answered,
       status: 'ACCEPTED',
       order: {
-        __typename: 'QuoteOrder',
+        ...order,
         state: 'HELD',
-        acceptedAt: offer.sentAt,
         number: null,
+        status: null,
         path: null,
-        paymentUrl: null,
-        paidAt: null,
       },
     },
     'We are checking your order.',
@@ -61,6 +65,32 @@ test.each([
 ])('whoever ended it by %s is told so once', async (step, ended, words) => {
   open({ ...ended, waitsFor: null, dueAt: null, history: [REVIEWED] }, `?done=${step}`);
   expect((await screen.findByText(words)).closest('#outcome')?.children).toHaveLength(1);
+});
+
+const PAID = { ...happened, at: '2026-11-20T08:00:00.000Z', kind: 'PAID' };
+const CANCELLED = { ...PAID, kind: 'CANCELLED' };
+const paidAt = PAID.at;
+
+test.each([
+  ['waits', {}, [], /Order 380 is waiting for payment\.$/],
+  ['is paid', { status: 'processing', paidAt }, [], /Order 380 is paid\.$/],
+  ['was paid, while the shop does not answer', { status: null }, [PAID], /Order 380 is paid\.$/],
+  ['is paid when it comes', { status: 'processing', paymentMethod: 'cod' }, [], /You pay when it is delivered\.$/],
+  ['was cancelled', { status: 'cancelled' }, [], /Order 380 was cancelled\. Nothing is to be paid for it\.$/],
+  ['was cancelled, while the shop does not answer', { status: null }, [CANCELLED], /Order 380 was cancelled\./],
+  ['goes on after all', {}, [CANCELLED], /Order 380 is waiting for payment\.$/],
+  ['was refunded', { status: 'refunded', paidAt }, [PAID], /Order 380 was refunded\.$/],
+])('an offer whose order %s says so', async (_, of, history, words) => {
+  open({ ...ordered, order: { ...order, ...of }, history });
+  expect((await screen.findByText(/^Accepted on/)).parentElement).toHaveTextContent(words);
+});
+
+test.each(['cancelled', 'refunded'])('an order that was %s promises nothing more', async status => {
+  open({ ...ordered, order: { ...order, status }, history: [REVIEWED, { ...PAID, kind: 'ACCEPTED' }] });
+  const line = await screen.findByRole('region', { name: 'Where it stands' });
+  const steps = within(line).getAllByRole('listitem');
+  expect(steps.map(step => step.dataset.at)).toEqual(['done', 'done', 'done', 'done', 'todo', 'todo']);
+  expect(line).not.toHaveTextContent(/starts the work|working days later/);
 });
 
 test('what was withdrawn had its offer, and promises nothing more of it', async () => {

@@ -11,6 +11,7 @@ import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { orderStanding } from './orderStanding.ts';
 import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts } from './texts.ts';
 
@@ -94,11 +95,11 @@ function Standing({ request }: { request: ShownRequest }) {
         : banner('info', texts.ACCEPTED, texts.ACCEPTEDText);
     case 'ORDERED': {
       if (!order) return null;
-      const words = order.paidAt ? texts.ORDEREDPaid : texts.ORDEREDText;
+      const standing = orderStanding(request);
       return banner(
-        'success',
+        standing === 'cancelled' || standing === 'refunded' ? 'info' : 'success',
         fillText(texts.ORDERED, { date: shortMoment(order.acceptedAt) }),
-        fillText(words, { number: order.number ?? '' }),
+        fillText(texts.orders[standing], { number: order.number ?? '' }),
         order.path && <a href={order.path}>{quoteLifeTexts.toOrder}</a>,
       );
     }

@@ -6,6 +6,7 @@ import { workingDays } from '../../quote/life/workingDays.ts';
 import { surface } from '../../theme/surface.ts';
 import { color, font, media, size } from '../../theme/tokens.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { orderStanding } from './orderStanding.ts';
 import type { ShownRequest } from './shownRequest.ts';
 
 const { steps: texts } = lifeTexts;
@@ -122,7 +123,9 @@ export function Timeline({ request }: { request: ShownRequest }) {
   const { history, offer, status, order } = request;
   const at = (...kinds: string[]) => history.findLast(({ kind }) => kinds.includes(kind))?.at;
   const sent = at('SENT');
-  const last = sent ? 5 : order?.paidAt ? 4 : LAST[status];
+  const standing = orderStanding(request);
+  const ended = standing === 'cancelled' || standing === 'refunded';
+  const last = ended ? undefined : sent ? 5 : standing === 'paid' ? 4 : LAST[status];
   const rows = [
     { name: texts.received, when: request.receivedAt },
     { name: texts.review, when: at('REVIEWED', 'ASKED') },
@@ -132,7 +135,7 @@ export function Timeline({ request }: { request: ShownRequest }) {
       when: at('ACCEPTED'),
       hope: offer && fillText(texts.by, { date: shortDate(offer.validUntil) }),
     },
-    { name: texts.paid, when: order?.paidAt, hope: texts.starts },
+    { name: texts.paid, when: order?.paidAt ?? at('PAID'), hope: texts.starts },
     {
       name: texts.sent,
       when: sent,

@@ -1,0 +1,13 @@
+import type { ShownRequest } from './shownRequest.ts';
+
+type OrderStanding = 'waiting' | 'onDelivery' | 'paid' | 'cancelled' | 'refunded';
+
+/** How far the order of an offer is: by the shop's word, or by what was noted of it while the shop does not answer. */
+export function orderStanding({ order, history }: Pick<ShownRequest, 'order' | 'history'>): OrderStanding {
+  const { status = null, paidAt = null, paymentMethod } = order ?? {};
+  const noted = (kind: string) => status === null && history.some(one => one.kind === kind);
+  if (status === 'cancelled' || noted('CANCELLED')) return 'cancelled';
+  if (status === 'refunded') return 'refunded';
+  if (paidAt || noted('PAID')) return 'paid';
+  return paymentMethod === 'cod' && status === 'processing' ? 'onDelivery' : 'waiting';
+}
