@@ -74,5 +74,9 @@ const beginningOf = (word: string): string => word.slice(0, singularOf(word.toLo
 /** A text with its amounts and sizes apart, for who looks for parts of words: `2.5mm` is found in `2.5 mm`, too. */
 export const spacedNumbers = (text: string): string => text.replace(JOINED, '$1 x ').replace(TOUCHING, '$1 ');
 
+/** A text with `ss` for its `ß`, else with `ß` for its `ss`, for whoever takes them for different letters. */
+export const respelt = (text: string): string =>
+  /ß/i.test(text) ? text.replace(/ß/gi, 'ss') : text.replace(/ss/gi, 'ß');
+
 /** A SKU as buyers type it, without dashes, spaces or case. */
 export const compactSku = (sku: string): string => sku.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,4 +1,4 @@
-import { singularWords, spacedNumbers } from '../../catalogue/search/words.ts';
+import { respelt, singularWords, spacedNumbers } from '../../catalogue/search/words.ts';
 import type { Context } from '../../context/context.ts';
 import type { PageInfo } from '../../gql/types.ts';
 import { pageInfo } from '../arguments.ts';
@@ -29,12 +29,17 @@ export async function correctionOf({ query, asTyped }: Search, context: Context)
 
 /**
  * What the content service finds, which looks for parts of words: a plural is looked for as its singular, an amount as
- * with a space before its unit, and words that it does not know once more without their typing errors.
+ * with a space before its unit, and words that it does not know once more with `ss` for `ß` or the other way round, and
+ * without their typing errors.
  */
 export async function inContent<Item>(search: Search, context: Context, find: (words: string) => Found<Item>) {
   if (!search.query) return nothing(search);
-  const found = await find(spacedNumbers(singularWords(search.query)));
+  const words = spacedNumbers(singularWords(search.query));
+  const found = await find(words);
   if (found.pageInfo.totalItems > 0) return found;
+  const otherwise = respelt(words);
+  const again = otherwise === words ? found : await find(otherwise);
+  if (again.pageInfo.totalItems > 0) return again;
   const corrected = await correctionOf(search, context);
   return corrected ? find(spacedNumbers(corrected)) : found;
 }

@@ -118,6 +118,17 @@ it('finds the same posts for an amount or a size with spaces and without', async
   }
 });
 
+it.each([
+  ['Maßband', 'massband'],
+  ['Massband', 'maßband'],
+])('finds a post that says %s by %s, too', async (written, asked) => {
+  await service.edit('posts', 'post-9', { content: `<p>Ein ${written}.</p>` });
+  for (const query of [written, asked]) {
+    const { data } = await service.ask(CORRECTED, { query });
+    expect(data.search.posts.items, query).toEqual([{ slug: 'post-9' }]);
+  }
+});
+
 it('names what a SKU stands for, in any case of its letters', async () => {
   const { data } = await service.ask(CORRECTED, { query: ' seal-l ' });
   expect(data.search.sku).toEqual({ product: { slug: 'seal' }, variation: { sku: 'SEAL-L' } });
