@@ -128,6 +128,8 @@ export const mailTexts = {
   },
   line: '{quantity} at {price}',
   link: 'The button opens your quote without a password, so pass this mail on with care. If it does not work, go to {place} and type {reference} and your email.',
+  orderLink:
+    'Where you have not opened your quote before, the button asks for your email first. If it does not work, go to {place} and type {number} and your email.',
   decline: 'Decline this offer',
   stop: 'Stop reminders for this quote',
 } as const;

@@ -64,9 +64,15 @@ it('tells by one mail, with its number, of an order that is made while its buyer
   const mailing = await startMailing();
   // However long a busy machine takes to make the order, its buyer does not wait.
   wait(0);
-  expect(await accepted(mailing)).toMatchObject({ status: 'ORDERED' });
+  const { status, order } = await accepted(mailing);
+  expect(status).toBe('ORDERED');
   wait(7);
-  await mailTo(mailing.mailbox, EMAIL, ORDERED);
+  const { text } = await mailTo(mailing.mailbox, EMAIL, ORDERED);
+  // Its button opens the order, which asks whoever has not placed it.
+  expect(text).toContain(
+    `the button asks for your email first. If it does not work, go to localhost:4000/track and type ${order.number}`,
+  );
+  expect(text).not.toContain('opens your quote');
   await settled(mailing);
   expect([countTo(mailing, TAKEN), countTo(mailing, ORDERED)]).toEqual([0, 1]);
 });

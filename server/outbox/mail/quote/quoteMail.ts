@@ -102,9 +102,8 @@ function toBuyer(
   href: string,
   after: readonly Part[] = [],
 ): Mail {
-  const { request, shop, publicUrl } = mailed;
+  const { request, shop } = mailed;
   const { reference, fields } = request;
-  const place = `${publicUrl.replace(/^https?:\/\//, '')}/quote/find`;
   return {
     subject: fillText(words.subject, { reference, ...values }),
     bar: [shop.name, reference],
@@ -113,10 +112,19 @@ function toBuyer(
       ...parts,
       { button: { label: words.button, href } },
       ...after,
-      { sentences: [fillText(texts.link, { place, reference })], small: true },
+      { sentences: [wayIn(mailed, href)], small: true },
       { sentences: [[shop.name, shop.phone, shop.email].filter(Boolean).join(', ')], small: true },
     ],
   };
+}
+
+/** What the button takes, and where to go without it: an order's page knows nobody by its key alone. */
+function wayIn(mailed: MailedStep, href: string): string {
+  const { request, link, publicUrl } = mailed;
+  const site = publicUrl.replace(/^https?:\/\//, '');
+  return href === link
+    ? fillText(texts.link, { place: `${site}/quote/find`, reference: request.reference })
+    : fillText(texts.orderLink, { place: `${site}/track`, number: numberOf(mailed) });
 }
 
 /** Ends with the way to be reminded no more. */
