@@ -24,6 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
         await token.fill('guessed');
         await page.getByRole('button', { name: 'Sign in' }).click();
         await expect(page.getByText('This is not the token of the operator.')).toBeVisible();
+        await expect(token).toBeFocused();
         await token.fill(operator.OPERATOR_TOKEN);
         await page.getByRole('button', { name: 'Sign in' }).click();
         const row = page.getByRole('row', { name: /Ink prices next year/ });

@@ -4,8 +4,8 @@ import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DeadlineError } from '../cache/deadline.ts';
-import { HttpRefusal } from '../http/refusal.ts';
 import { currentRequestId, requestIdFor, withRequestId } from '../http/requestId.ts';
+import { tooMany } from '../http/tooMany.ts';
 import { UpstreamError } from '../upstreams/errors.ts';
 import { createErrorMask } from './errorMask.ts';
 
@@ -138,7 +138,7 @@ describe('an error before any resolver', () => {
   });
 
   it('keeps the status of a refusal', async () => {
-    failure = new HttpRefusal(429, 'RATE_LIMITED', { seconds: 3 }, { 'retry-after': '3' });
+    failure = tooMany(3_000);
     const { status, error } = await ask('{ fail }', { 'x-break': '1' });
     expect(status).toBe(429);
     expect(error).toMatchObject({

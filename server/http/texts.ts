@@ -6,6 +6,9 @@ export const serviceNames: Readonly<Record<string, string>> = {
   forms: 'The form service',
 };
 
+/** How long a wait is. */
+export const waitTexts = { seconds: '{count} s', minutes: '{count} minutes' } as const;
+
 /** What a refusal or a failure says, by its code. None of them tells what is behind the gateway. */
 export const errorTexts = {
   INTERNAL_SERVER_ERROR: 'Something went wrong.',
@@ -40,7 +43,7 @@ export const errorTexts = {
   UNKNOWN_HOST: 'This host is not served here. The site is at {url}.',
   MALFORMED_URL: 'The address could not be read.',
   URL_TOO_LONG: 'The address is longer than {limit} characters.',
-  RATE_LIMITED: 'Too many requests. Try again in {seconds} s.',
+  RATE_LIMITED: 'Too many requests. Try again in {wait}.',
   NOT_FOUND: 'There is nothing at this address.',
   WRONG_TOKEN: 'This is not the token of the operator.',
   WRONG_KEY: 'This key is not known, or it has ended.',

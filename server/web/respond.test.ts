@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cachedResponse } from '../cache/cachedResponse.ts';
-import { HttpRefusal } from '../http/refusal.ts';
+import { tooMany } from '../http/tooMany.ts';
 import { matches, negotiate, sendCached, sendJson, sendRefusal } from './respond.ts';
 
 const html = Buffer.from('<p>page</p>'.repeat(500));
@@ -24,13 +24,7 @@ beforeAll(async () => {
       } catch {
         sendJson(request, response, {}, { status: 500 });
       }
-    } else
-      sendRefusal(
-        request,
-        response,
-        new HttpRefusal(429, 'RATE_LIMITED', { seconds: 2 }, { 'retry-after': '2' }),
-        'id-1',
-      );
+    } else sendRefusal(request, response, tooMany(2_000), 'id-1');
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

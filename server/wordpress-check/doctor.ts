@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Agent, type Dispatcher } from 'undici';
 import type { Config } from '../config.ts';
-import { HttpRefusal } from '../http/refusal.ts';
+import { tooMany } from '../http/tooMany.ts';
 import { createShopAccess } from '../upstreams/access.ts';
 import { contentPair, shopPairs } from '../upstreams/connections.ts';
 import { createRestRoot } from '../upstreams/restRoot.ts';
@@ -51,8 +51,7 @@ export function createDoctor({ config, running, dispatcher }: DoctorOptions) {
   const underWay = new Map<boolean, Promise<DoctorReport>>();
   const run = async (tryCart: boolean): Promise<DoctorReport> => {
     await rate.consume('all').catch(({ msBeforeNext }) => {
-      const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
-      throw new HttpRefusal(429, 'RATE_LIMITED', { seconds }, { 'retry-after': String(seconds) });
+      throw tooMany(msBeforeNext);
     });
     const ranAt = new Date();
     const agent = dispatcher ?? new Agent({ connections: 4, connect: { timeout: CALL_MS } });

@@ -61,6 +61,7 @@ it('refuses a wrong token with a code, and soon any further try', async () => {
   expect(await wrong.json()).toMatchObject({ errors: [{ extensions: { code: 'WRONG_TOKEN' } }] });
   const last = answers.at(-1)!;
   expect([last.status, Number(last.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(await last.json()).toMatchObject({ errors: [{ message: 'Too many requests. Try again in 10 minutes.' }] });
 });
 
 const operations = new Map([['hash-of-orders', operationOf('query Orders { orders { items { id } } }')]]);

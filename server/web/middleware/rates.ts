@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { HttpRefusal } from '../../http/refusal.ts';
+import { tooMany } from '../../http/tooMany.ts';
 import { clientNetworkOf, routedNetworkOf, visitorOf } from '../../http/visitor.ts';
 import type { Agreement } from '../../workers/place.ts';
 import type { Limiter } from './limit.ts';
@@ -213,6 +213,5 @@ export function createRates(
 /** What a limiter rejects with, as a refusal: 429 with Retry-After. */
 export function refuseRate(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
-  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
-  throw new HttpRefusal(429, 'RATE_LIMITED', { seconds }, { 'retry-after': String(seconds) });
+  throw tooMany(reason.msBeforeNext);
 }

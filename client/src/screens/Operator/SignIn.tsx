@@ -9,12 +9,15 @@ import { JobPart } from '../../ui/layout/JobPart.tsx';
 
 const narrow = css({ maxWidth: 560 });
 
-/** The browser sends it by itself: the answer is a cookie, and that is no business of scripts. */
+/**
+ * The browser sends it by itself: the answer is a cookie, and that is no business of scripts. A page that refuses comes
+ * without any: the field asks for the focus, and is read with its message.
+ */
 export const SignIn = ({ refused }: { refused?: string }) => (
   <Job form title={texts.signIn} method="post" action="/operator" css={narrow}>
     <JobPart legend={texts.signIn} hideLegend>
       <Field label={texts.token} hint={texts.tokenHint} error={refused}>
-        <TextInput type="password" name="token" autoComplete="current-password" required />
+        <TextInput type="password" name="token" autoComplete="current-password" required autoFocus={Boolean(refused)} />
       </Field>
     </JobPart>
     <JobFoot>
