@@ -54,6 +54,7 @@ export const orderTexts = {
     paid: '{total} received',
     paidOn: '{total} received on {date}',
     paidText: 'Thank you. We make your order ready.',
+    completedText: 'Thank you. Your order is complete.',
     cancelled: 'This order was cancelled',
     cancelledText: 'Nothing is to be paid for it.',
     cancelledCart: 'What was in your cart is still there.',

@@ -65,6 +65,20 @@ const rowOf = async (name: RegExp) => (await screen.findByRole('link', { name })
 const linesOf = (row: HTMLElement) =>
   [...row.querySelectorAll('small')].map(line => line.textContent?.replace(/\u00a0/g, ' '));
 
+test('a long order is told by its first goods and how many more there are', async () => {
+  const goods = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ ...order('1').items[0]!, name: `Seal ${i}` }));
+  open([order('4', { items: goods(4) }), order('20', { items: goods(20) })]);
+  expect(await screen.findByRole('link', { name: 'Order 4, Seal 0, Seal 1, Seal 2, Seal 3' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Order 20, Seal 0, Seal 1, Seal 2 and 17 more' })).toBeVisible();
+});
+
+test('an order that was cancelled has no invoice to show', async () => {
+  open([order('7', { status: 'cancelled' }), order('8')]);
+  expect(within(await rowOf(/^Order 7/)).getByRole('link', { name: 'Show' })).toBeVisible();
+  expect(within(await rowOf(/^Order 8/)).getByRole('link', { name: 'Invoice' })).toBeVisible();
+});
+
 test('each total of the account has a line for each of its parts, which come to it', async () => {
   const fee = (name: string, amount: string) => ({
     __typename: 'AccountOrderFee' as const,

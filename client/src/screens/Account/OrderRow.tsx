@@ -9,6 +9,7 @@ import { orderParts } from '../../quote/sums/orderParts.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { pagesIn } from './accountPages.ts';
+import { goodsOf } from './goodsOf.ts';
 import { Row } from './Row.tsx';
 import { accountTexts as texts } from './texts.ts';
 import { type AccountOrder, isChecked, waitsForMoney } from './waitsForMoney.ts';
@@ -28,19 +29,20 @@ const wordFor = (status: string): string =>
 export function OrderRow({ order }: { order: AccountOrder }) {
   const { id, number, status, placedAt, total, needsPayment, paymentUrl, path, items, quoteReference } = order;
   const query = usePageQuery();
-  const names = items.map(({ name }) => name).join(', ');
   const checked = isChecked(order);
   const sold = items.some(({ productId }) => productId !== null);
   return (
     <Row
-      title={[fillText(texts.order, { number }), names].filter(Boolean).join(', ')}
+      title={[fillText(texts.order, { number }), goodsOf(items)].filter(Boolean).join(', ')}
       href={path}
       words={placedAt && fillText(texts.placed, { date: shortDate(placedAt) })}
       sum={showMoney(total)}
       parts={[...orderParts(order), ...refundRows(order)]}
       mark={<StateMark shape={shapes[status] ?? 'dash'}>{checked ? texts.orderChecked : wordFor(status)}</StateMark>}
     >
-      <LinkButton href={path}>{needsPayment || checked ? texts.show : texts.invoice}</LinkButton>
+      <LinkButton href={path}>
+        {needsPayment || checked || status === 'cancelled' ? texts.show : texts.invoice}
+      </LinkButton>
       {waitsForMoney(order) ? (
         <Button size="sm" variant="ink" href={needsPayment ? (paymentUrl ?? path) : `${path}#transfer`}>
           {needsPayment ? texts.pay : texts.howToPay}

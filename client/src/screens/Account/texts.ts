@@ -31,6 +31,7 @@ export const accountTexts = {
   answerBy: 'Answer by {date}',
   asked: 'Asked on {date}',
   order: 'Order {number}',
+  andMore: '{names} and {count} more',
   placed: 'Ordered on {date}',
   orderStates: {
     pending: 'Waiting for payment',

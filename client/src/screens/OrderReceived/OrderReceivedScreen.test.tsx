@@ -82,6 +82,13 @@ test('what was paid back of an order stands below its total, with what is left',
   expect(rowOf('Total after refund')).toHaveTextContent(/149\.29$/);
 });
 
+test('an order that is completed says so, and nothing happens next', async () => {
+  showSite(PATH, answered({ status: 'completed', paymentState: 'PAID', paidAt: '2026-11-21T10:00:00+02:00' }));
+  expect(await screen.findByText('Thank you. Your order is complete.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull();
+  expect(screen.queryByText(/We make your order ready/)).toBeNull();
+});
+
 test('the browser that placed an order sees all of it, and what happens next', async () => {
   const { asked } = showSite(PATH, found);
   expect(await screen.findByRole('heading', { level: 1, name: 'Order received' })).toBeVisible();

@@ -22,7 +22,7 @@ import { OrderItems } from './OrderItems.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
 import { ProofPart } from './ProofPart.tsx';
-import { isOver, type ShownOrder } from './shownOrder.ts';
+import { isComplete, isOver, type ShownOrder } from './shownOrder.ts';
 import { TransferPart } from './TransferPart.tsx';
 import { usePayment } from './usePayment.ts';
 
@@ -110,7 +110,7 @@ function Sheet({ order, vatNumber, variables, path, refused, onChange }: SheetPr
             <ProofPart order={order} path={path} email={variables.email ?? null} refused={refused} />
           </TransferPart>
           <div css={unprinted}>
-            {!isOver(order) && <NextSteps order={order} />}
+            {!isOver(order) && !isComplete(order) && <NextSteps order={order} />}
             <div css={actions}>
               <Button css={scripted} variant="line" onClick={() => window.print()}>
                 {orderTexts.print}

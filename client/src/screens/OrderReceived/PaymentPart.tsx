@@ -8,7 +8,7 @@ import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
-import type { ShownOrder } from './shownOrder.ts';
+import { isComplete, type ShownOrder } from './shownOrder.ts';
 
 const place = css({ marginBottom: 28, '&:empty': { margin: 0 }, [media.print]: { display: 'none' } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px', marginTop: 14 });
@@ -47,7 +47,7 @@ function contentOf(order: ShownOrder, path: string) {
     return (
       <Banner kind="success">
         <b>{paidAt ? fillText(texts.paidOn, { total, date: longMoment(paidAt) }) : fillText(texts.paid, { total })}</b>
-        <p>{texts.paidText}</p>
+        <p>{isComplete(order) ? texts.completedText : texts.paidText}</p>
       </Banner>
     );
   // A cart is kept until its order has been paid elsewhere; any other order has emptied it.
