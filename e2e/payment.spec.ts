@@ -124,6 +124,23 @@ test.describe('where our plugin brings buyers back', () => {
     await expect(main.getByText(/received on \d/)).toBeVisible();
     await context.close();
   });
+
+  test('whoever tracks an order elsewhere is asked for its address once', async ({ page, browser }) => {
+    await orderByCard(page, site, 'edda@example.test');
+    await page.waitForURL(cardPage);
+    const [order] = await demo.orders('edda@example.test');
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ javaScriptEnabled });
+      const elsewhere = await context.newPage();
+      await elsewhere.goto(`${site.url}/track`);
+      await elsewhere.getByLabel('Order number').fill(String(order!.id));
+      await elsewhere.getByLabel('Email', { exact: true }).fill('edda@example.test');
+      await elsewhere.getByRole('button', { name: 'Show the order' }).click();
+      await expect(elsewhere.getByRole('heading', { name: `Order ${order!.id}` })).toBeVisible();
+      await expect(elsewhere).toHaveURL(/\/order-received\/\d+\?key=[^&]+$/);
+      await context.close();
+    }
+  });
 });
 
 test.describe('where nothing brings buyers back', () => {

@@ -35,7 +35,8 @@ export async function act(ask: Ask, { request }: ActionFunctionArgs) {
   const asked = { number: number.trim(), email: email.trim() };
   const answer = await ask(TrackOrderOperation, asked, { personal: true }).catch(() => null);
   const path = answer?.data?.trackOrder?.path;
-  if (path) return redirect(path, 303);
+  // The order's page asks for the address that ordered, where it does not know the browser: it is sent on with the form.
+  if (path) return redirect(path, path.startsWith('/order-received/') ? 307 : 303);
   const code = answer?.errors[0]?.extensions?.code;
   if (code === 'RATE_LIMITED') return data<NotShown>({ message: texts.limited, values }, { status: 429 });
   if (!answer || (code && code !== 'BAD_USER_INPUT'))
