@@ -13,6 +13,7 @@ for (const [slug, count] of [
   ['security-void-label-blue', 1],
   ['icasa-type-approval-label', 1],
   ['cash-bag-seal', 1],
+  ['repair-bench-label-set', 1],
 ] as const)
   test(
     `the data sheet of ${slug} is one sheet of A4, with no menus and no buttons`,
@@ -27,6 +28,7 @@ for (const [slug, count] of [
       await expect(main.getByRole('heading', { name: 'True size' })).toBeVisible();
       for (const role of ['button', 'navigation', 'banner', 'contentinfo'] as const)
         await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+      await expect(main.getByText('Please select product options').filter({ visible: true })).toHaveCount(0);
       // Where grounds are not printed, the browser paints white in their place: over the picture, too.
       const over = (node: Element) => getComputedStyle(node, '::after').display;
       expect(await main.locator('figure', { has: page.locator('[data-picture]') }).evaluate(over)).toBe('none');

@@ -36,6 +36,8 @@ const form = css`
   }
 `;
 const message = css({ '> *': { marginTop: 18 } });
+// On paper there is nothing above to select.
+const unprinted = css({ [media.print]: { display: 'none' } });
 
 const send = css`
   display: none;
@@ -101,7 +103,11 @@ function ChoiceMessage({ chosen: { complete, variation } }: { chosen: Chosen }) 
   return (
     <div css={message} aria-live="polite">
       {variation?.description && <Html html={variation.description} />}
-      {!complete && <Banner>{productTexts.choose}</Banner>}
+      {!complete && (
+        <div css={unprinted}>
+          <Banner>{productTexts.choose}</Banner>
+        </div>
+      )}
       {complete && !variation && <Banner kind="warning">{productTexts.notAvailable}</Banner>}
     </div>
   );
