@@ -273,6 +273,7 @@ test('no account is promised that nobody knows', async () => {
 
 test.each<[Partial<Order>, string | undefined, string]>([
   [{ paymentState: 'PAID' }, '4123456789', 'Tax invoice'],
+  [{ paymentState: 'REFUNDED' }, '4123456789', 'Tax invoice'],
   [{ paymentState: 'DUE' }, '4123456789', 'Pro-forma invoice'],
   [{ paymentState: 'PAID' }, undefined, 'Pro-forma invoice'],
 ])('on paper %o with VAT number %s is a %s', async (state, vatNumber, title) => {

@@ -22,7 +22,7 @@ import { OrderItems } from './OrderItems.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
 import { ProofPart } from './ProofPart.tsx';
-import { isComplete, isOver, type ShownOrder } from './shownOrder.ts';
+import { isComplete, isOver, type ShownOrder, wasPaid } from './shownOrder.ts';
 import { TransferPart } from './TransferPart.tsx';
 import { usePayment } from './usePayment.ts';
 
@@ -90,7 +90,7 @@ function Sheet({ order, vatNumber, variables, path, refused, onChange }: SheetPr
         {order.quoteReference && <FromQuote reference={order.quoteReference} placedAt={placedAt} />}
       </PageHead>
       <div css={printed}>
-        <Letterhead vatNumber={vatNumber} paid={paymentState === 'PAID'} />
+        <Letterhead vatNumber={vatNumber} paid={wasPaid(order)} />
         <FormAside
           id="order"
           form={

@@ -8,3 +8,7 @@ export const isOver = ({ paymentState }: ShownOrder): boolean =>
 
 /** Whether the shop has done all that was to be done. */
 export const isComplete = ({ status }: ShownOrder): boolean => status === 'completed';
+
+/** Whether its money came, be it paid back since. */
+export const wasPaid = ({ paymentState }: ShownOrder): boolean =>
+  paymentState === 'PAID' || paymentState === 'REFUNDED';
