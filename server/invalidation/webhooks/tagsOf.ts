@@ -12,7 +12,8 @@ const SETTINGS = [
   'attributes',
   'taxation',
   'destinations',
-  'product-settings',
+  'products-settings',
+  'account-settings',
 ];
 
 /** The tags of everything that was made from what changed: of the rows themselves and of the lists they stand in. */

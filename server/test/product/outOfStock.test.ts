@@ -42,7 +42,7 @@ it('leaves what is out of stock out of lists where the shop hides it, as soon as
     ['no', SHOWN],
   ] as const) {
     said['/wc/v3/settings/products?'] = hiding(value);
-    gateway.store.outdate(['product-settings']);
+    gateway.store.outdate(['products-settings']);
     await gateway.ready();
     expect(await placesIn(gateway)).toEqual(places);
   }
@@ -68,7 +68,7 @@ it('offers no variation that is out of stock where the shop hides that, but all 
   const said = { '/wc/v3/settings/products?': hiding('no') };
   const gateway = service.another({ upstream: await shopSaying(service.demo.url, said) });
   const offered = async () => {
-    gateway.store.outdate(['product-settings']);
+    gateway.store.outdate(['products-settings']);
     await gateway.ready();
     await gateway.services.catalogue.refresh();
     const { data } = await ask(
@@ -93,7 +93,7 @@ it('goes on as the shop last said where its settings may not be read any more', 
   await gateway.ready();
   delete said['/wc/v3/settings/products?'];
   await service.faults({ path: '/wc/v3/settings/products', status: 403, body: 'json' });
-  gateway.store.outdate(['product-settings']);
+  gateway.store.outdate(['products-settings']);
   await gateway.ready();
   expect(await placesIn(gateway)).toEqual(HIDDEN);
 });

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { StarRating } from '../../../../rules/forms/review.ts';
-import { clocks } from '../../../cache/clocks.ts';
-import { orElse, type Scope } from '../../../cache/scope.ts';
-import { listOf } from '../../fields.ts';
 import type { ShopOptions } from '../options.ts';
-import { orRefused } from '../orRefused.ts';
+import { createSettingsGroup, type Settings, type SettingsGroup } from './settingsGroup.ts';
 
 /** What a shop sets for all of its products. */
 export interface ShopProductSettings {
@@ -23,12 +20,8 @@ export interface ShopProductSettings {
 export const showsStars = ({ takesReviews, starRating }: ShopProductSettings): boolean =>
   takesReviews && starRating !== 'OFF';
 
-export interface ProductSettings {
-  /** Reference data: at hand once loaded. */
-  current(scope: Scope): Promise<ShopProductSettings>;
-}
+export type ProductSettings = SettingsGroup<ShopProductSettings>;
 
-const setting = z.object({ id: z.string(), value: z.unknown() });
 const units = z.object({
   weight: z.enum(['kg', 'g', 'lbs', 'oz']).nullable().catch(null),
   dimension: z.enum(['m', 'cm', 'mm', 'in', 'yd']).nullable().catch(null),
@@ -36,16 +29,7 @@ const units = z.object({
 
 const HIDES: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-const UNKNOWN: ShopProductSettings = {
-  weight: null,
-  dimension: null,
-  takesReviews: true,
-  starRating: 'REQUIRED',
-  hidesOutOfStock: null,
-};
-
-function read(rows: readonly z.output<typeof setting>[]): ShopProductSettings {
-  const said = new Map(rows.map(({ id, value }) => [id, value]));
+function read(said: Settings): ShopProductSettings {
   return {
     ...units.parse({
       weight: said.get('woocommerce_weight_unit') ?? null,
@@ -57,29 +41,11 @@ function read(rows: readonly z.output<typeof setting>[]): ShopProductSettings {
   };
 }
 
-function starRatingOf(said: ReadonlyMap<string, unknown>): StarRating {
+function starRatingOf(said: Settings): StarRating {
   if (said.get('woocommerce_enable_review_rating') === 'no') return 'OFF';
   return said.get('woocommerce_review_rating_required') === 'no' ? 'OPTIONAL' : 'REQUIRED';
 }
 
-/**
- * wc/v3/settings/products; a key that may not read settings leaves the units unknown, and no number is said without one.
- * What was said last stands where the route fails.
- */
-export function createProductSettings({ upstream, records }: ShopOptions): ProductSettings {
-  let last = UNKNOWN;
-  const fetchSettings = async (scope: Scope) => {
-    const options = { scope, tries: true };
-    const answer = await upstream.call('/wc/v3/settings/products?_fields=id,value', options).catch(orRefused);
-    if (Array.isArray(answer?.json)) last = read(listOf(setting).parse(answer.json));
-    return { value: last, tags: ['product-settings'], size: 64 };
-  };
-  return {
-    current: scope =>
-      orElse(
-        records.read(scope, 'shop/product-settings', clocks.reference, () => fetchSettings(scope)),
-        last,
-        scope,
-      ),
-  };
-}
+/** wc/v3/settings/products; a key that may not read settings leaves the units unknown, and no number is said without one. */
+export const createProductSettings = (options: ShopOptions): ProductSettings =>
+  createSettingsGroup({ ...options, group: 'products', read });

@@ -62,9 +62,14 @@ describe('a change that our plugin tells of', () => {
     });
   });
 
-  it('in the settings of the shop shows in units, taxes and countries, too', async () => {
+  it('in the settings of the shop shows in units, taxes, countries and who may order, too', async () => {
     const rate = { country: 'ZA', state: '', name: 'VAT', priority: 1, shipping: true, class: 'standard' };
-    const settings = (unit: string, country: string, percent: string) => ({
+    const accounts = (guests: string) => [
+      { id: 'woocommerce_enable_guest_checkout', value: guests },
+      { id: 'woocommerce_enable_signup_and_login_from_checkout', value: 'no' },
+    ];
+    const settings = (unit: string, country: string, percent: string, guests: string) => ({
+      '/wc/v3/settings/account?': accounts(guests),
       '/wc/v3/settings/products?': [{ id: 'woocommerce_weight_unit', value: unit }],
       '/wc/v3/settings/general?': [
         { id: 'woocommerce_ship_to_countries', value: 'specific' },
@@ -72,20 +77,22 @@ describe('a change that our plugin tells of', () => {
       ],
       '/wc/v3/taxes': [{ ...rate, rate: percent }],
     });
-    const said = settings('kg', 'ZA', '15');
+    const said = settings('kg', 'ZA', '15', 'yes');
     const gateway = service.another({ upstream: await shopSaying(service.demo.url, said) });
     await gateway.ready();
     const other = await serveSite(gateway);
-    const { taxations } = gateway.services.shop;
+    const { taxations, accountSettings } = gateway.services.shop;
     const query = '{ site { weightUnit deliveryCountries { code } } }';
     const shown = async () => {
-      const { rates } = await taxations.current(requestContext().scope);
-      return [await read(query, gateway), rates?.[0]?.rate];
+      const { scope } = requestContext();
+      const { rates } = await taxations.current(scope);
+      const { sellsToGuests } = await accountSettings.current(scope);
+      return [await read(query, gateway), rates?.[0]?.rate, sellsToGuests];
     };
-    expect(await shown()).toEqual([{ site: { weightUnit: 'kg', deliveryCountries: [{ code: 'ZA' }] } }, '15']);
-    Object.assign(said, settings('g', 'NA', '16'));
+    expect(await shown()).toEqual([{ site: { weightUnit: 'kg', deliveryCountries: [{ code: 'ZA' }] } }, '15', true]);
+    Object.assign(said, settings('g', 'NA', '16', 'no'));
     await tell([{ kind: 'settings' }], { to: other });
-    expect(await shown()).toEqual([{ site: { weightUnit: 'g', deliveryCountries: [{ code: 'NA' }] } }, '16']);
+    expect(await shown()).toEqual([{ site: { weightUnit: 'g', deliveryCountries: [{ code: 'NA' }] } }, '16', false]);
     other.close();
   });
 
