@@ -95,6 +95,20 @@ it('is not tried beside its own first try', async () => {
   expect(service.received).toHaveLength(1);
 });
 
+it('is not tried beside its own first try by the worker that delivers, where another one makes it', async () => {
+  const { submissions, service, time, beside } = await startHarness();
+  beside().start();
+  service.answer = () => 'silence';
+  const outcome = submissions.submit(quote);
+  await eventually(() => expect(service.received).toHaveLength(1));
+  for (let second = 0; second < 29; second++) {
+    time.advance(1_000);
+    await service.settled();
+  }
+  expect(await outcome).toMatchObject({ delivered: false });
+  expect(service.received).toHaveLength(1);
+});
+
 it('sends nothing while it cannot note the try, and goes on when it can', async () => {
   const harness = await withBacklog(1);
   const { submissions, service, time, dataDir, lines } = harness;

@@ -79,6 +79,8 @@ export interface Harness {
   readonly lines: string[];
   /** Closes the outbox and opens the same file again, as a restart does. */
   restart(): Promise<Submissions>;
+  /** Opens the same file beside it, as another worker does. */
+  beside(): Submissions;
 }
 
 /** A folder that is removed after the test. */
@@ -109,9 +111,10 @@ export async function startHarness({ mail = false } = {}): Promise<Harness> {
       ...{ clock: time.clock, monotonic: time.monotonic, schedule: time.schedule },
     });
   let submissions = open();
+  const others: Submissions[] = [];
   // A silent service is waited for, and cut off.
   const close = async () => {
-    const closed = submissions.close();
+    const closed = Promise.all([submissions, ...others].map(one => one.close()));
     time.advance(CLOSING_MS);
     await closed;
   };
@@ -124,5 +127,10 @@ export async function startHarness({ mail = false } = {}): Promise<Harness> {
     submissions = open();
     return submissions;
   };
-  return { submissions, service, mails, artwork, time, dataDir, lines, restart };
+  const beside = () => {
+    const other = open();
+    others.push(other);
+    return other;
+  };
+  return { submissions, service, mails, artwork, time, dataDir, lines, restart, beside };
 }

@@ -59,6 +59,7 @@ export class Deliveries {
           resolve(result);
           this.#turn();
         });
+      if (!this.#started) this.#turn();
     });
   }
 
@@ -90,16 +91,21 @@ export class Deliveries {
     await this.#worker.close(this.#round);
   }
 
+  /** Where another worker delivers what waits, this one still keeps it from its own first tries. */
+  get #isAtWork(): boolean {
+    return !this.#closed && (this.#started || this.#worker.underWay.length > 0);
+  }
+
   /** Begins what may begin now, then waits for the next tick. What ends meanwhile makes for another turn. */
   #turn(): void {
     this.#turnAgain = true;
-    if (!this.#started || this.#round) return;
+    if (!this.#isAtWork || this.#round) return;
     this.#cancelTick();
     this.#turnAgain = false;
     this.#round = this.#begin().finally(() => {
       this.#round = null;
       if (this.#turnAgain) this.#turn();
-      else if (this.#started) this.#cancelTick = this.#parts.schedule(TICK_MS, () => this.#turn());
+      else if (this.#isAtWork) this.#cancelTick = this.#parts.schedule(TICK_MS, () => this.#turn());
     });
   }
 
@@ -110,6 +116,7 @@ export class Deliveries {
     const now = clock();
     await this.#storageBackoff.run(async () => {
       await this.#renew(now);
+      if (!this.#started) return;
       for (const route of await outbox.due(now)) {
         const room = this.#worker.throttle(route).room(monotonic());
         const jobs = room > 0 ? await outbox.claim(route, now, room) : [];
