@@ -1,4 +1,3 @@
-import { createBounded } from '../cache/bounded.ts';
 import { Scope } from '../cache/scope.ts';
 import { bankAccounts } from '../commerce/payments/bankAccounts.ts';
 import type { Config } from '../config.ts';
@@ -7,7 +6,7 @@ import { createQuoteMail, type QuoteMailOptions } from '../outbox/mail/quote/cre
 import type { Shop } from '../outbox/mail/shop.ts';
 import { RefusedError } from '../outbox/refusal.ts';
 import type { SubmissionsOptions } from '../outbox/submissions.ts';
-import type { Deliver } from '../outbox/worker/attempt.ts';
+import { COPIED, type Deliver } from '../outbox/worker/attempt.ts';
 import type { QuoteLinks } from '../quotes/access.ts';
 import type { Content } from '../upstreams/content/content.ts';
 import { timeZoneOf } from '../upstreams/content/timeZone.ts';
@@ -25,9 +24,6 @@ interface DeliverOptions {
   readonly files: QuoteMailOptions['files'];
 }
 
-/** References that were mailed in the place of a form; a copy of an older one would be a repeat. */
-const REMEMBERED_BYTES = 2_500_000;
-
 /** How each target of a submission is reached: the service by its form route and, with SMTP_URL, people by mail. */
 export function createDeliver(options: DeliverOptions): SubmissionsOptions['deliver'] {
   const { config, mailer, forms, quotes, links, files } = options;
@@ -39,19 +35,16 @@ export function createDeliver(options: DeliverOptions): SubmissionsOptions['deli
   const { confirmation, copy, send, shop } = mailer;
   const accounts = () =>
     bankAccounts({ config, shop: options.shop, scope: new Scope('mail', config.upstreamTimeoutMs) });
-  const mailed = createBounded<true>({ maxBytes: REMEMBERED_BYTES });
   return {
     service: (job, limits) =>
       service(job, limits).catch(async error => {
         if (!hasNoRoute(error)) throw error;
         await copy(job, limits);
-        mailed.set(job.reference, true);
+        return COPIED;
       }),
     confirmation,
+    copy,
     quote: createQuoteMail({ quotes, links, shop, accounts, files, publicUrl: config.publicUrl, send }),
-    copy: async (job, limits) => {
-      if (!mailed.has(job.reference)) await copy(job, limits);
-    },
   };
 }
 

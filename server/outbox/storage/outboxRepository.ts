@@ -64,12 +64,15 @@ export class OutboxRepository {
     return rows.map(row => row.route as Route);
   }
 
-  delivered(job: DeliveryJob, now: number): Promise<void> {
+  /** @param copied whether the shop's copy is delivered by it */
+  delivered(job: DeliveryJob, now: number, copied = false): Promise<void> {
     return this.#settle(job, now, query =>
       query(
-        "UPDATE delivery SET state = 'delivered', settled_at = $1, fault = NULL WHERE id = $2 AND state <> 'delivered'",
+        `UPDATE delivery SET state = 'delivered', settled_at = $1, fault = NULL
+         WHERE (id = $2 OR submission = $3 AND target = 'copy') AND state <> 'delivered'`,
         now,
         job.id,
+        copied ? job.submission : null,
       ),
     );
   }

@@ -8,15 +8,19 @@ interface DeliveryLimits {
   readonly timeoutMs: number;
 }
 
+/** What a delivery to the service says that the shop has its copy by, too. */
+export const COPIED = 'copied';
+
 /**
- * Brings a submission to its target. Resolves once that has taken it. Throws a RefusedError where the service answered
- * 400, with its reason; anything else thrown means that it is tried again.
+ * Brings a submission to its target. Resolves once that has taken it, to the service with `COPIED` where no copy is to
+ * follow. Throws a RefusedError where the service answered 400, with its reason; anything else thrown means that it is tried
+ * again.
  */
 export type Deliver = (job: DeliveryJob, limits: DeliveryLimits) => Promise<unknown>;
 
 /** What became of one try. */
 export type AttemptResult =
-  | { readonly type: 'delivered' }
+  | { readonly type: 'delivered'; readonly copied: boolean }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'failed'; readonly fault: string };
 
@@ -33,8 +37,8 @@ export async function attempt(
   const signal = AbortSignal.any([timeout.signal, closing]);
   try {
     signal.throwIfAborted();
-    await Promise.race([deliver(job, { signal, timeoutMs }), aborted(signal)]);
-    return { type: 'delivered' };
+    const taken = await Promise.race([deliver(job, { signal, timeoutMs }), aborted(signal)]);
+    return { type: 'delivered', copied: taken === COPIED };
   } catch (error) {
     return error instanceof RefusedError
       ? { type: 'refused', refusal: error.refusal }

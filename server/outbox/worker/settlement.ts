@@ -18,7 +18,7 @@ export class Settlement {
   async of(job: DeliveryJob, result: AttemptResult, refused: Refused): Promise<AttemptResult> {
     switch (result.type) {
       case 'delivered':
-        await this.#delivered(job);
+        await this.#delivered(job, result.copied);
         return result;
       case 'failed':
         await this.#postpone(job, result.fault);
@@ -30,8 +30,8 @@ export class Settlement {
     }
   }
 
-  async #delivered(job: DeliveryJob): Promise<void> {
-    await this.#parts.outbox.delivered(job, this.#parts.clock());
+  async #delivered(job: DeliveryJob, copied: boolean): Promise<void> {
+    await this.#parts.outbox.delivered(job, this.#parts.clock(), copied);
     this.#parts.log.info(named(job), 'submission delivered');
   }
 

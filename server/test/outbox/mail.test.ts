@@ -42,6 +42,16 @@ it('mails the shop in the place of a form route that is not there, once', async 
   expect(addressees(mailbox.received)).toEqual(['shop@labels.test', 'sipho@example.test']);
 });
 
+it('mails the shop once also where one worker took the message and another one mails what waits', async () => {
+  const { mailbox, gateway, delivered } = await startMailing();
+  const env = { SMTP_URL: mailbox.url, SITE_EMAIL: 'shop@labels.test', DATA_DIR: gateway.dataDir };
+  const { data } = await ask(service.gateway({ env }), SUBMIT, { input });
+  expect(data.submitContactMessage.reference).toMatch(/^M-/);
+  await delivered(2);
+  await eventually(async () => expect((await gateway.services.submissions.backlog()).pending).toBe(0));
+  expect(addressees(mailbox.received)).toEqual(['shop@labels.test', 'sipho@example.test']);
+});
+
 it('keeps what neither a form route nor the mail server takes', async () => {
   const { mailbox, gateway } = await startMailing();
   mailbox.refuse = () => 451;
