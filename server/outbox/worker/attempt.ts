@@ -45,6 +45,8 @@ export async function attempt(
       : { type: 'failed', fault: faultOf(error) };
   } finally {
     cancel();
+    // A signal that is listened to is kept until it is aborted, or with the one that ends the process.
+    timeout.abort();
   }
 }
 
