@@ -18,9 +18,13 @@ export const resend = (request: Request, body: string | null): Request =>
   body === null ? request : new Request(request.url, { method: request.method, headers: request.headers, body });
 
 /** A registered operation as it is asked for; null where a value is nested so deeply that it cannot be written. */
-export function bodyOf({ sha256Hash, variables }: OperationRequest): string | null {
+export const bodyOf = ({ sha256Hash, variables }: OperationRequest): string | null =>
+  written({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
+
+/** A value of a request as JSON; null where it is nested so deeply that it cannot be written. */
+export function written(value: object): string | null {
   try {
-    return JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } });
+    return JSON.stringify(value);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

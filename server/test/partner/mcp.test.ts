@@ -5,9 +5,12 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { readToolOperations } from '../../graphql/toolOperations.ts';
 import { keepPartnerOperation } from '../../partners/operationFiles.ts';
 import { createRates, PUBLIC_RATES } from '../../web/middleware/rates.ts';
+import type { PointsAsked } from '../../web/middleware/workersLimiter.ts';
 import { serveSite } from '../../web/routes/uploads/testUploads.ts';
+import type { Peer } from '../../workers/peer.ts';
 import { ask, requestContext } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
+import { linkWorkers } from '../linkedPeers.ts';
 
 const service = startEmbedded({ env: { PUBLIC_URL: 'https://labels.test' } });
 let address: URL;
@@ -160,16 +163,43 @@ it('takes no more of a call than its operation can need', async () => {
   expect((await call(client, 'search_products', { query: 'v'.repeat(100_000) })).error).toContain('is larger than');
 });
 
-it('tells an agent nothing of a fault of ours but that there is one, and the log the rest', async () => {
-  const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-  const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_products","arguments":{"query":${nested}}}}`;
+const search = async (at: string, query: string) => {
+  const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_products","arguments":{"query":${query}}}}`;
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-  const answer = await fetch(address, { method: 'POST', headers, body });
-  expect(await answer.json()).toMatchObject({
+  const answer = await fetch(at, { method: 'POST', headers, body });
+  return { said: await answer.json(), requestId: answer.headers.get('x-request-id') };
+};
+const failures = () => service.gateway.lines.map(text => JSON.parse(text)).filter(({ msg }) => msg === 'A tool failed');
+
+it.each([1_000, 80_000])('blames an agent, and nobody else, for an argument that is nested %i deep', async depth => {
+  const { said } = await search(String(address), `${'['.repeat(depth)}${']'.repeat(depth)}`);
+  const text = expect.stringMatching(
+    /^BAD_(USER_INPUT: Variable|REQUEST: Send the arguments as the tool describes them)/,
+  );
+  expect(said).toMatchObject({ result: { isError: true, content: [{ text }] } });
+  expect(failures()).toEqual([]);
+});
+
+it('tells an agent nothing of a fault of ours but that there is one, and the log the rest', async () => {
+  let asked = 0;
+  // What counts for all workers is lost after the first count.
+  const counting = {
+    join: (worker: Peer) =>
+      worker.on<PointsAsked>('takePoints', ({ needed }) => {
+        if (asked++) throw new Error('lost');
+        return { given: needed, spent: needed, leftMs: 60_000 };
+      }),
+  };
+  const page = { points: 12, per: 600 };
+  const [worker] = linkWorkers(1, counting);
+  const rates = createRates(service.gateway.services.config, worker!.primary, { ...PUBLIC_RATES, page });
+  const { origin, close } = await serveSite(service.gateway, { rates });
+  onTestFinished(close);
+  const { said, requestId } = await search(`${origin}/mcp`, '"void"');
+  expect(said).toMatchObject({
     result: { isError: true, content: [{ text: 'INTERNAL_SERVER_ERROR: Something went wrong.' }] },
   });
-  const line = service.gateway.lines.map(text => JSON.parse(text)).find(({ msg }) => msg === 'A tool failed');
-  expect(line).toMatchObject({ requestId: answer.headers.get('x-request-id'), err: { type: 'RangeError' } });
+  expect(failures()).toMatchObject([{ requestId, err: { message: expect.stringContaining('lost') } }]);
 });
 
 it('is behind the guard of every other way in', async () => {

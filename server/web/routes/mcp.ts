@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ToolAnswer } from '../../agents/toolServer.ts';
 import { type Tool, toolsOf } from '../../agents/tools.ts';
+import { written } from '../../graphql/exchange.ts';
 import type { Gateway } from '../../graphql/gateway.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { readBody } from '../middleware/body.ts';
@@ -27,6 +28,7 @@ const CALL_WEIGHS = 10;
 const texts = {
   instructions:
     'The catalogue of a label supplier: find products, read one, check a label size, estimate a price, prepare a quote request and follow one. Give the reader the url of what you cite.',
+  nested: { name: 'the arguments', kind: 'the tool describes them' },
   keyNeeded: 'Sending needs the key of a partner with the scope quotes, in X-Api-Key. Without one use prepare_quote.',
 } as const;
 
@@ -35,7 +37,8 @@ export function createMcpRoute({ gateway, origins, keys, rates, log }: McpRouteO
   const { config } = gateway.services;
   async function ask(call: Call, tool: Tool, variables: Record<string, unknown>): Promise<ToolAnswer> {
     if (!call.partner) await rates.take('page', call.request, { weight: CALL_WEIGHS - 1 });
-    const body = JSON.stringify({ documentId: tool.hash, variables });
+    const body = written({ documentId: tool.hash, variables });
+    if (body === null) throw new HttpRefusal(400, 'BAD_REQUEST', texts.nested);
     gateway.asks.checkLength({ sha256Hash: tool.hash }, body);
     const asked = new Request(`${config.publicUrl}/graphql`, {
       method: 'POST',

@@ -56,8 +56,8 @@ export async function askChange<C extends Change>(ask: Ask, change: C, input: In
   const { data } = await client
     .mutate({ mutation: changes[change], variables: { input }, ...options } as never)
     .catch(error => {
-      // What the gateway finds wrong with the question itself is wrong with it tomorrow.
-      const mistaken = errorsOf(error)[0]?.extensions?.code === 'BAD_USER_INPUT';
+      // What the gateway finds wrong with the question itself, or what cannot even be written down, is wrong with it tomorrow.
+      const mistaken = error instanceof RangeError || errorsOf(error)[0]?.extensions?.code === 'BAD_USER_INPUT';
       throw mistaken ? new CartRefusal(cartFailureTexts.REFUSED, 'BAD_USER_INPUT') : error;
     });
   const { result } = data as { result: CartResult_ResultFragment };
