@@ -65,13 +65,15 @@ it('shows a draft by a link that WordPress signed, asked for once and kept nowhe
   expect(JSON.stringify(data.search)).not.toContain('Post 14');
 });
 
-it('shows nothing by a link that is over, changed, or signed with another secret, and asks nothing', async () => {
+it('shows nothing by a link that is over, changed, good for longer than any, or signed with another secret, and asks nothing', async () => {
   const id = await draftId();
   await service.cold();
   const past = soon() - 120;
   const expires = soon();
+  const [longest, longer] = [soon() + 3_600 + 180, soon() + 3_600 + 300];
   const good = sign('post', id, expires);
   const refusals = [
+    [{ type: 'POST', id, expires: longer, signature: sign('post', id, longer) }, 'LINK_WRONG'],
     [{ type: 'POST', id, expires: past, signature: sign('post', id, past) }, 'LINK_EXPIRED'],
     [{ type: 'POST', id, expires: expires + 1, signature: good }, 'LINK_WRONG'],
     [{ type: 'PAGE', id, expires, signature: good }, 'LINK_WRONG'],
@@ -83,6 +85,9 @@ it('shows nothing by a link that is over, changed, or signed with another secret
   for (const [variables, code] of refusals)
     expect(await look(variables)).toEqual({ __typename: 'PreviewRefused', code });
   expect(await service.calls()).toEqual([]);
+  // An hour by a clock that is four minutes ahead.
+  const signed = { type: 'POST', id, expires: longest, signature: sign('post', id, longest) };
+  expect(await look(signed)).toMatchObject({ title: 'Post 14' });
 });
 
 it('opens to no signature where there is no secret', async () => {
