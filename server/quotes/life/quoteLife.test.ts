@@ -62,6 +62,39 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await one.queue.waiting()).toMatchObject({ due: 1, held: 0, oldest: NOW });
   });
 
+  /** A request whose accepted offer is an order of the shop. */
+  async function ordered(opened: Awaited<ReturnType<typeof openQuotes>>, difference: string | null) {
+    const reference = await answered(opened, 'Q-1');
+    await opened.life.accept({ reference, key: key('accepted'), offerVersion: 1, buyer });
+    const [job] = await opened.queue.claim(1);
+    await opened.queue.made(job!, { id: 7, key: 'wc', number: '7', paymentUrl: null }, difference);
+    return reference;
+  }
+
+  it('looks no more at a held order whose request is closed, counts it no more, and still has nobody pay it', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { life, queue, quotes } = opened;
+    const reference = await ordered(opened, 'total 1.00, not 11.50');
+    expect(await queue.following(9, NOW)).toEqual([{ reference, id: 7, held: true }]);
+    expect(await queue.waiting()).toMatchObject({ due: 0, held: 1 });
+    const { version } = (await quotes.byReference(reference))!;
+    expect((await life.close({ reference, key: key('c'), version, reason: '' })).type).toBe('taken');
+    expect(await queue.following(9, NOW)).toEqual([]);
+    expect(await queue.waiting()).toMatchObject({ due: 0, held: 0 });
+    expect((await quotes.heldOrders()).ids).toEqual(new Set([7]));
+  });
+
+  it('looks at an order again that it looked at while a clock was ahead', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { queue, clock } = opened;
+    const reference = await ordered(opened, null);
+    clock.now += 365 * 86_400_000;
+    await queue.looked(reference);
+    expect(await queue.following(9, clock.now - 1)).toEqual([]);
+    clock.now = NOW;
+    expect(await queue.following(9, NOW - 1)).toEqual([{ reference, id: 7, held: false }]);
+  });
+
   it('tells its partner of every step that its history has, that of time alone, too', async () => {
     const opened = await openQuotes(await makePlace());
     const { life, clock, database } = opened;

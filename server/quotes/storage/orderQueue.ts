@@ -64,6 +64,10 @@ const SELECT = `SELECT o.*, s.reference, f.version, f.sent_at AS offered_at, f.v
   FROM quote_order o JOIN submission s ON s.id = o.submission
   JOIN quote_offer f ON f.submission = o.submission AND f.version = o.offer_version`;
 
+/** Whether the order `o` waits to be set right: once its request is closed, nobody sees to it any more. */
+const IS_HELD = `(o.state = 'held' AND EXISTS (
+  SELECT 1 FROM quote_request q WHERE q.submission = o.submission AND q.status = 'ACCEPTED'))`;
+
 export function createOrderQueue({ database, mails, clock }: OrderQueueOptions): OrderQueue {
   const step = (asked: Parameters<typeof takeStep<'lost'>>[1]) =>
     takeStep<'lost'>({ database, mails, now: clock() }, asked);
@@ -158,9 +162,12 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
     async following(count, lookedBefore) {
       const rows = await database.query(
         `SELECT s.reference, o.order_id, o.state FROM quote_order o JOIN submission s ON s.id = o.submission
-         WHERE o.state IN ('made', 'held') AND o.order_id IS NOT NULL AND coalesce(o.looked_at, 0) <= $1 ORDER BY coalesce(o.looked_at, 0) LIMIT $2`,
+         WHERE (o.state = 'made' OR ${IS_HELD}) AND o.order_id IS NOT NULL
+         AND (coalesce(o.looked_at, 0) <= $1 OR o.looked_at > $3) ORDER BY coalesce(o.looked_at, 0) LIMIT $2`,
         lookedBefore,
         count,
+        // What is dated later was looked at while a clock was ahead.
+        clock(),
       );
       return rows.map(row => ({
         reference: row.reference as string,
@@ -204,8 +211,8 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
     async waiting() {
       const [row] = await database.query(
         `SELECT coalesce(sum(CASE WHEN state IN ('due', 'sent') THEN 1 ELSE 0 END), 0) AS due,
-         coalesce(sum(CASE WHEN state = 'held' THEN 1 ELSE 0 END), 0) AS held,
-         min(CASE WHEN state IN ('due', 'sent') THEN accepted_at END) AS oldest FROM quote_order`,
+         coalesce(sum(CASE WHEN ${IS_HELD} THEN 1 ELSE 0 END), 0) AS held,
+         min(CASE WHEN state IN ('due', 'sent') THEN accepted_at END) AS oldest FROM quote_order o`,
       );
       return {
         due: Number(row?.due ?? 0),
