@@ -45,6 +45,22 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await notices.claim(id)).toBe('taken');
   });
 
+  it('tells who asked, and who was told of other goods, while a clock was ahead', async () => {
+    const { notices, pass } = await start();
+    pass(365 * DAY);
+    for (let product = 1; product <= 20; product += 1) {
+      await notices.ask('thandi@example.test', { product, variation: null });
+      const { id } = (await notices.waiting(9))[0]!;
+      expect(await notices.claim(id)).toBe('taken');
+      await notices.sent(id);
+    }
+    await notices.ask('thandi@example.test', { product: 99, variation: null });
+    pass(-365 * DAY);
+    const { id } = (await notices.waiting(9))[0]!;
+    expect([await notices.claim(id), await notices.claim(id)]).toEqual(['taken', null]);
+    expect(await notices.waiting(9)).toEqual([]);
+  });
+
   it('tries later each time, and ends with the eighth', async () => {
     const { notices, pass } = await start();
     await notices.ask('thandi@example.test', goods);

@@ -41,10 +41,16 @@ export interface StockNotices {
 const LEASE_MS = 5 * 60_000;
 const MOST_ATTEMPTS = 8;
 const PUT_OFF_MS = 60 * 60_000;
+/** No wait reaches this far: what lies further ahead was written while a clock was wrong. */
+const FURTHEST_MS = MOST_ATTEMPTS * MOST_ATTEMPTS * LEASE_MS;
 /** Nobody waits longer than a year. */
 const KEPT_WAITING_MS = 365 * DAY_MS;
 /** How long the link of a mail that was sent goes on working. */
 const KEPT_SENT_MS = 30 * DAY_MS;
+
+/** Whose turn it is by the times of `dueAt`. */
+const IS_DUE = 'told_at IS NULL AND (next_attempt_at <= $1 OR next_attempt_at > $2)';
+const dueAt = (now: number): [now: number, furthest: number] => [now, now + FURTHEST_MS];
 
 /** @param clock milliseconds since 1970 */
 export function createStockNotices(database: Database, clock: () => number): StockNotices {
@@ -66,13 +72,12 @@ export function createStockNotices(database: Database, clock: () => number): Sto
     async waiting(most, after = 0) {
       const rows = await database.query(
         `SELECT id, email, product, variation, asked_at FROM stock_notice
-         WHERE told_at IS NULL AND next_attempt_at <= $1 AND product IN (
-           SELECT DISTINCT product FROM stock_notice WHERE told_at IS NULL AND next_attempt_at <= $1 AND product > $3
-           ORDER BY product LIMIT $2)
+         WHERE ${IS_DUE} AND product IN (
+           SELECT DISTINCT product FROM stock_notice WHERE ${IS_DUE} AND product > $3 ORDER BY product LIMIT $4)
          ORDER BY product, id`,
-        clock(),
-        most,
+        ...dueAt(clock()),
         after,
+        most,
       );
       return rows.map(waitingOf);
     },
@@ -80,18 +85,19 @@ export function createStockNotices(database: Database, clock: () => number): Sto
       const now = clock();
       return database.transaction(async query => {
         const [{ count = 0 } = {}] = await query(
-          `SELECT count(*) AS count FROM stock_notice WHERE mailed_at > $2
+          `SELECT count(*) AS count FROM stock_notice WHERE mailed_at > $2 AND mailed_at <= $3
            AND mailbox = (SELECT mailbox FROM stock_notice WHERE id = $1)`,
           id,
           now - MOST_MAILS_MS,
+          now,
         );
         const isFull = Number(count) >= MOST_MAILS;
         const rows = await query(
-          `UPDATE stock_notice SET next_attempt_at = $2, attempts = attempts + ${isFull ? 0 : 1}
-           WHERE id = $1 AND told_at IS NULL AND next_attempt_at <= $3 RETURNING id`,
-          id,
+          `UPDATE stock_notice SET next_attempt_at = $3, attempts = attempts + ${isFull ? 0 : 1}
+           WHERE id = $4 AND ${IS_DUE} RETURNING id`,
+          ...dueAt(now),
           now + (isFull ? PUT_OFF_MS : LEASE_MS),
-          now,
+          id,
         );
         if (rows.length === 0) return null;
         return isFull ? 'put off' : 'taken';
