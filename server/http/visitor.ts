@@ -20,9 +20,12 @@ export function clientNetworkOf(address: string): string {
   return isIP(mapped) === 6 ? network(mapped) : 'unknown';
 }
 
-/** The network that a request came from: the smallest that is routed by itself, which has one owner. */
-export function routedNetworkOf(request: Asked, trustProxy: number): string {
-  const visitor = visitorOf(request, trustProxy);
+/** The network that a request came from. */
+export const routedNetworkOf = (request: Asked, trustProxy: number): string =>
+  networkOf(visitorOf(request, trustProxy));
+
+/** The network of a visitor: the smallest that is routed by itself, which has one owner. */
+export function networkOf(visitor: string): string {
   const sign = visitor.includes(':') ? ':' : '.';
   return visitor.split(sign).slice(0, 3).join(sign);
 }

@@ -14,6 +14,8 @@ export interface ArtworkFile {
   readonly uploadedAt: number;
   /** whom it counts for, as a hash */
   readonly visitor: string;
+  /** the network that it came from, as a hash; earlier releases stored none */
+  readonly network?: string;
 }
 
 /** A file on its way in. */

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { artworkKinds, artworkLimits, sizeText } from '../../../rules/forms/artwork.ts';
 import { sign } from '../../config/signing.ts';
+import { networkOf } from '../../http/visitor.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { StorageProbe } from '../../storage/health.ts';
 import { createAllowance } from './allowance.ts';
@@ -67,10 +68,12 @@ export function createArtwork(options: ArtworkOptions): Artwork {
   const artwork: Artwork = {
     async receive(upload) {
       const visitor = sealed(`artwork visitor\n${upload.visitor}`);
+      const network = sealed(`artwork network\n${networkOf(upload.visitor)}`);
       const place = upload.unlimited ? null : await daySums.take(visitor);
       try {
-        const release = await allowance.reserve(visitor);
-        const { file, isRepeat } = await receive({ folders, idOf, clock }, { ...upload, visitor }).finally(release);
+        const release = await allowance.reserve({ visitor, network });
+        const counted = { ...upload, visitor, network };
+        const { file, isRepeat } = await receive({ folders, idOf, clock }, counted).finally(release);
         // A repeat takes no more of the disk.
         await (isRepeat ? place?.free() : place?.keep(file.bytes));
         return file;

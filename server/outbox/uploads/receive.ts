@@ -28,7 +28,7 @@ interface Received {
 }
 
 /** Streams a file to the disk, judges it there and puts it in its place. What goes wrong on the way leaves nothing. */
-export async function receive(receiver: Receiver, upload: Upload): Promise<Received> {
+export async function receive(receiver: Receiver, upload: Upload & { network: string }): Promise<Received> {
   const { folders, clock } = receiver;
   const folder = placeFor(folders, clock());
   try {
@@ -38,7 +38,8 @@ export async function receive(receiver: Receiver, upload: Upload): Promise<Recei
     if (!kind) throw new ArtworkError('FILE_TYPE');
     const id = receiver.idOf(upload.key ?? randomBytes(16).toString('hex'), content.sha256);
     const name = safeName(upload.name, kind);
-    const file: ArtworkFile = { id, name, kind, ...content, uploadedAt: clock(), visitor: upload.visitor };
+    const { visitor, network } = upload;
+    const file: ArtworkFile = { id, name, kind, ...content, uploadedAt: clock(), visitor, network };
     await writeDurably(join(folder, ABOUT), JSON.stringify(file));
     const stored = await publish(folders, folder, file);
     return { file: stored, isRepeat: stored !== file };

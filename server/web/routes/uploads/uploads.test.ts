@@ -181,15 +181,26 @@ describe('several files', () => {
     expect(refused.body.code).toBe('UPLOAD_QUOTA');
   });
 
+  const large = Buffer.alloc(10 * MB, '%PDF-1.7\n');
+  const from = async (visitor: string) => {
+    const { status, body } = await upload(site.origin, [{ bytes: large, name: 'a.pdf' }], {
+      'x-forwarded-for': visitor,
+    });
+    return body.code ?? status;
+  };
+
   it('of many visitors fill what may wait', async () => {
     await open({ ARTWORK_WAITING_MB: '50', TRUST_PROXY: '1' });
-    const bytes = Buffer.alloc(10 * MB, '%PDF-1.7\n');
-    const from = (visitor: number) =>
-      upload(site.origin, [{ bytes, name: 'a.pdf' }], { 'x-forwarded-for': `192.0.2.${visitor}` });
-    for (const visitor of [1, 2, 3, 4, 5]) expect((await from(visitor)).status).toBe(201);
-    const refused = await from(6);
-    expect(refused.status).toBe(503);
-    expect(refused.body.code).toBe('UPLOADS_FULL');
+    for (const network of [1, 2, 3, 4, 5]) expect(await from(`192.0.${network}.1`)).toBe(201);
+    expect(await from('192.0.6.1')).toBe('UPLOADS_FULL');
+  });
+
+  it.each([
+    ['192.0.2.1', '192.0.2.2', '192.0.3.1'],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:2:2::1'],
+  ])('of one network fill a quarter of what may wait, whoever sends them: %s', async (first, neighbour, other) => {
+    await open({ ARTWORK_WAITING_MB: '50', TRUST_PROXY: '1' });
+    expect([await from(first), await from(neighbour), await from(other)]).toEqual([201, 'UPLOADS_FULL', 201]);
   });
 });
 
