@@ -75,6 +75,25 @@ it.skipIf(!postgresPrograms())(
   },
 );
 
+it.skipIf(!postgresPrograms())(
+  'has flushed what it says is written, also where the server would not wait for that',
+  async () => {
+    const postgres = await startPostgres();
+    const address = await postgres.database();
+    const first = await openPostgres(address, NOW);
+    await first.query(`ALTER DATABASE ${new URL(address).pathname.slice(1)} SET synchronous_commit TO off`);
+    await first.close();
+    const database = await openPostgres(address, NOW);
+    const write =
+      "INSERT INTO probe (id, at) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET at = 2 RETURNING current_setting('synchronous_commit') AS flushed";
+    const written = [await database.query(write), await database.transaction(query => query(write))];
+    expect(written.flat()).toEqual([{ flushed: 'on' }, { flushed: 'on' }]);
+    expect(await database.query('SELECT at FROM probe')).toEqual([{ at: 2 }]);
+    await database.close();
+    await postgres.stop();
+  },
+);
+
 it.skipIf(!postgresPrograms())('is there again from a dump, by the commands that operators are told', async () => {
   const postgres = await startPostgres();
   const address = await postgres.database();

@@ -62,7 +62,11 @@ class Postgres implements Database {
     this.#pool = pool;
   }
 
-  readonly query: Query = async (...statement) => {
+  /** What is written by one statement alone is flushed as by several. */
+  readonly query: Query = (...statement) =>
+    statement[0].startsWith('SELECT') ? this.#read(...statement) : this.transaction(query => query(...statement));
+
+  readonly #read: Query = async (...statement) => {
     const client = await this.#connect();
     let broken = true;
     try {
