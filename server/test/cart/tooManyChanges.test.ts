@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { change, productId, readCart, tryChange } from '../buying.ts';
+import { eventually } from '../eventually.ts';
 import { emailOf, order, ordering, PLACE, place } from '../ordering.ts';
 import { newShopper, type Shopper } from '../shopper.ts';
 import { startCartShop } from './cartShop.ts';
@@ -32,6 +33,25 @@ it('holds changes of all carts back once one was too many, reads them, and chang
   later(5_001);
   expect(await add(shopper, change)).toMatchObject({ itemCount: 2 });
   expect(await add(other, change)).toMatchObject({ itemCount: 1 });
+});
+
+it('tells what of a list was put in where the rest of it was held back, and puts nothing in twice', async () => {
+  const { gateway, shopper } = visitor();
+  const other = newShopper(gateway);
+  for (const one of [shopper, other]) await add(one, change);
+  await service.cold();
+  await service.faults({ path: '/batch', delayMs: 1_000, times: 1 }, { path: 'add-item', status: 429, times: 1 });
+  const product = await productId(service, 'on-sale');
+  // Five more than the store takes at once.
+  const list = { items: Array.from({ length: 30 }, () => ({ product, quantity: 1 })), key: 'the-list' };
+  const listed = change(shopper, 'addCartItems', list);
+  await eventually(async () => expect(await writes()).toBe(1));
+  expect((await add(other)).errors[0]!.extensions.code).toBe('UPSTREAM_ERROR');
+  const told = { itemCount: 26, notices: Array.from({ length: 5 }, () => ({ code: 'NOT_ADDED' })) };
+  expect(await listed).toMatchObject(told);
+  later(5_001);
+  expect(await change(shopper, 'addCartItems', list)).toMatchObject(told);
+  expect(await readCart(shopper)).toMatchObject({ itemCount: 26 });
 });
 
 it('holds nobody back for one who guesses codes of coupons', async () => {

@@ -33,7 +33,10 @@ export interface WriteAnswer {
 export interface Carts {
   /** The cart of a token; an unknown token, or none, gives a new empty cart. */
   read(shopper: Shopper): Promise<CartAnswer>;
-  /** Makes changes in order: one call for one, else one per 25, or one each where the store takes no batch. The next call is only made when the one before was answered. */
+  /**
+   * Makes changes in order: one call for one, else one per 25, or one each where the store takes no batch. The next call is
+   * only made when the one before was answered; what is not sent after that is refused like any other.
+   */
   write(shopper: Shopper, writes: readonly CartWrite[]): Promise<WriteAnswer>;
 }
 
@@ -76,7 +79,8 @@ export function createCarts(upstream: Upstream, features: Features): Carts {
   async function oneByOne(shopper: Shopper, writes: readonly CartWrite[]): Promise<WriteAnswer> {
     const made: WriteAnswer = { answer: null, refusals: [] };
     for (const write of writes) {
-      const { answer, refusals } = await single({ ...shopper, token: made.answer?.token ?? shopper.token }, write);
+      const asked = single({ ...shopper, token: made.answer?.token ?? shopper.token }, write);
+      const { answer, refusals } = await (made.refusals.length ? asked.catch(unsent(1)) : asked);
       made.answer = answer ?? made.answer;
       made.refusals.push(...refusals);
     }
@@ -107,7 +111,9 @@ export function createCarts(upstream: Upstream, features: Features): Carts {
     const first = await batched(shopper, writes.slice(0, BATCH)).catch(withoutBatch);
     if (!first) return write(shopper, writes);
     if (writes.length <= BATCH) return first;
-    const rest = await write({ ...shopper, token: first.answer?.token ?? shopper.token }, writes.slice(BATCH));
+    const others = writes.slice(BATCH);
+    const sent = write({ ...shopper, token: first.answer?.token ?? shopper.token }, others);
+    const rest = await sent.catch(unsent(others.length));
     return { answer: rest.answer ?? first.answer, refusals: [...first.refusals, ...rest.refusals] };
   }
 
@@ -133,6 +139,15 @@ const lowerCased = (headers: unknown): Record<string, string> =>
     ),
   );
 
+const FAILED: StoreRefusal = { code: 'internal_server_error', message: '', data: null, cart: null };
+
 /** A part of a batch that failed without a reason. */
-const strayed = (status: number): StoreRefusal | null =>
-  status < 300 ? null : { code: 'internal_server_error', message: '', data: null, cart: null };
+const strayed = (status: number): StoreRefusal | null => (status < 300 ? null : FAILED);
+
+/** Of so many changes that certainly were not made, after others that may have been. @throws where nobody knows */
+const unsent =
+  (count: number) =>
+  (error: unknown): WriteAnswer => {
+    if (!(error instanceof UpstreamError) || !error.neverSent) throw error;
+    return { answer: null, refusals: Array.from({ length: count }, () => FAILED) };
+  };
