@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Scope } from '../cache/scope.ts';
 import type { List } from './collection.ts';
 import { UpstreamError } from './errors.ts';
-import { listOf } from './fields.ts';
 import type { Answer, Upstream } from './http.ts';
 
 export interface PersonalCollectionOptions<T> {
@@ -12,10 +11,16 @@ export interface PersonalCollectionOptions<T> {
   row: z.ZodType<T>;
 }
 
+/** A page of rows that could be read. */
+interface PersonalList<T> extends List<T> {
+  /** those that could not, as they came */
+  unread: unknown[];
+}
+
 /** A REST collection of personal data: asked anew each time, kept and written down nowhere. */
 export interface PersonalCollection<T> {
   /** One page of rows; a page past the end is empty. */
-  list(scope: Scope, query: Readonly<Record<string, string | number>>): Promise<List<T>>;
+  list(scope: Scope, query: Readonly<Record<string, string | number>>): Promise<PersonalList<T>>;
   /** Null where the service knows no such row. */
   byId(scope: Scope, id: number): Promise<T | null>;
   /** @param timeoutMs what is left of the request's time when absent */
@@ -43,14 +48,18 @@ export function createPersonalCollection<T>({
     throw unfit(answer);
   };
 
-  async function list(scope: Scope, query: Readonly<Record<string, string | number>>): Promise<List<T>> {
+  async function list(scope: Scope, query: Readonly<Record<string, string | number>>): Promise<PersonalList<T>> {
     const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
     const answer = await call(scope, `${route}?${new URLSearchParams(parameters)}`);
-    const items = listOf(row).parse(answer.json);
-    if (!someRows.safeParse(answer.json).success) throw unfit(answer);
+    const rows = someRows.safeParse(answer.json).data;
+    if (!rows) throw unfit(answer);
+    const read = rows.map(one => row.safeParse(one));
+    const items = read.flatMap(one => (one.success ? [one.data] : []));
+    const unread = rows.filter((_, at) => !read[at]!.success);
     // Past the end the service does not count: the first page knows how many there are.
-    if (!items.length && Number(query.page ?? 1) > 1) return { ...(await list(scope, { ...query, page: 1 })), items };
-    return { items, totalItems: answer.total ?? items.length, totalPages: answer.totalPages ?? 1 };
+    if (!items.length && Number(query.page ?? 1) > 1)
+      return { ...(await list(scope, { ...query, page: 1 })), items, unread };
+    return { items, unread, totalItems: answer.total ?? items.length, totalPages: answer.totalPages ?? 1 };
   }
 
   return {

@@ -76,6 +76,23 @@ describe('accepting', () => {
     expect(ordersOf(reference)).toHaveLength(1);
   });
 
+  it('sends nothing again where the shop has the order and it cannot be read, and knows it once it can', async () => {
+    const gateway = service.another({ env: { PHP_LONGEST_RUN_SECONDS: '1' } });
+    await gateway.ready();
+    const { reference } = await submit('Odd', gateway);
+    await take('answerQuoteRequest', { reference, version: 1, ...offered }, gateway);
+    await service.faults({ path: '/wc/v3/orders', wrong: 'objects' });
+    await service.cold();
+    await take('acceptOffer', { reference, ...buyer, offerVersion: 1 }, gateway);
+    gateway.services.commerce.orderMaker.start();
+    const looks = async () => (await service.calls()).filter(path => path.startsWith('/wc/v3/orders?')).length;
+    await eventually(async () => expect(await looks()).toBeGreaterThan(1));
+    expect(ordersOf(reference)).toHaveLength(1);
+    await service.faults();
+    await eventually(async () => expect(await read(reference, gateway)).toMatchObject({ status: 'ORDERED' }));
+    expect(ordersOf(reference)).toHaveLength(1);
+  });
+
   it('orders a product of the catalogue as its line, at the price of the offer and by its rate of tax', async () => {
     const { reference } = await submit();
     const { id } = (await service.ask('{ product(slug: "roll-7") { id } }')).data.product;
