@@ -23,4 +23,5 @@ export const recordTexts = {
     password: 'Password',
   },
   noteLabel: 'Note',
+  andMore: '{names} and {count} more',
 } as const;

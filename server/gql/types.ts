@@ -199,6 +199,8 @@ export type AccountOrder = {
   shippingTotal: TaxedMoney;
   /** The shop's word for how far it is, e.g. processing. */
   status: Scalars['String']['output'];
+  /** What was bought, in a few words: four names at most, else three and how many more; what was charged where nothing of the catalogue was. */
+  summary: Scalars['String']['output'];
   /** All tax, which is part of the total. */
   tax: Money;
   /** The tax by rate, as the shop gives it. */
@@ -2494,6 +2496,8 @@ export type OrderRecord = {
   shippingTotal: TaxedMoney;
   /** The shop's word for how far it is, e.g. processing. */
   status: Scalars['String']['output'];
+  /** What was bought, in a few words: four names at most, else three and how many more; what was charged where nothing of the catalogue was. */
+  summary: Scalars['String']['output'];
   /** All tax. */
   tax: Money;
   /** What the tax is made of. */
@@ -6299,6 +6303,7 @@ export type AccountOrderResolvers<ContextType = Context, ParentType extends Reso
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingTotal?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxLines?: Resolver<Array<ResolversTypes['AccountOrderTax']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7146,6 +7151,7 @@ export type OrderRecordResolvers<ContextType = Context, ParentType extends Resol
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   shippingTotal?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['OrderRecordTax']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -4822,14 +4822,14 @@ export type AccountQuery = (
       ) | null }
       & { __typename: 'QuoteRequest' }
     )>, orders: Array<(
-      { id: string, number: string, status: string, placedAt: string | null, paidAt: string | null, completedAt: string | null, paymentMethod: string, needsPayment: boolean, paymentUrl: string | null, path: string, quoteReference: string | null, refunded: (
+      { id: string, number: string, status: string, placedAt: string | null, paidAt: string | null, completedAt: string | null, paymentMethod: string, needsPayment: boolean, paymentUrl: string | null, path: string, quoteReference: string | null, summary: string, refunded: (
         { amount: string, currency: string }
         & { __typename: 'Money' }
       ), remaining: (
         { amount: string, currency: string }
         & { __typename: 'Money' }
       ), items: Array<(
-        { name: string, productId: string | null, variationId: string | null, quantity: number }
+        { productId: string | null, variationId: string | null, quantity: number }
         & { __typename: 'AccountOrderItem' }
       )>, total: (
         { amount: string, currency: string }
@@ -6554,10 +6554,7 @@ export type OperatorQuoteQuery = (
         ) | null }
         & { __typename: 'QuoteRequest' }
       )>, orders: Array<(
-        { id: string, number: string, status: string, items: Array<(
-          { name: string }
-          & { __typename: 'OrderRecordItem' }
-        )>, total: (
+        { id: string, number: string, status: string, summary: string, total: (
           { amount: string, currency: string }
           & { __typename: 'Money' }
         ), discount: (

@@ -3,6 +3,7 @@ import { addAmounts } from '../../../rules/money.ts';
 import type { AccountOrderResolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
 import { feesOf, orderSums } from '../orderRecord/orderSums.ts';
+import { summaryOf } from '../orderRecord/summaryOf.ts';
 import { shopMoney } from '../shopMoney.ts';
 import { referenceOf } from './ordersOf.ts';
 
@@ -24,6 +25,7 @@ export const AccountOrder: AccountOrderResolvers = {
   paymentUrl: ({ needs_payment, payment_url, held }) => (needs_payment && !held ? webAddress(payment_url) : null),
   path: order => (order.held ? `/quote/${referenceOf(order)}` : `/order-received/${order.id}?key=${order.order_key}`),
   quoteReference: referenceOf,
+  summary: summaryOf,
   items: ({ line_items }) =>
     line_items.map(({ name, sku, product_id, variation_id, quantity }) => ({
       name,

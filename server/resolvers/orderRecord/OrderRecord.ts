@@ -4,6 +4,7 @@ import { moment } from '../../upstreams/fields.ts';
 import { metaOf } from '../record.ts';
 import { shopMoney, shopTaxed } from '../shopMoney.ts';
 import { feesOf, orderSums } from './orderSums.ts';
+import { summaryOf } from './summaryOf.ts';
 
 export const OrderRecord: OrderRecordResolvers = {
   ...orderSums,
@@ -28,6 +29,7 @@ export const OrderRecord: OrderRecordResolvers = {
           url: webAddress(order.payment_url),
         }
       : null,
+  summary: summaryOf,
   items: order => order.line_items.map(item => ({ ...item, currency: order.currency })),
   shipping: order =>
     order.shipping_lines.map(({ method_title, method_id, total, total_tax }) => ({

@@ -26,7 +26,7 @@ const refused = (code: keyof typeof refusals) => ({
 async function waitsForTransfer(order: StoreOrder, context: Context): Promise<boolean> {
   const { payment_method, date_paid } = await particulars(order, context);
   const state = paymentStateOf(order, !needsPayment(order) && Boolean(date_paid));
-  return payment_method === 'bacs' && state === 'DUE';
+  return payment_method === 'bacs' && state === 'DUE' && order.status === 'on-hold';
 }
 
 const idsOf = (reference: string, { artwork }: Context): Set<string> =>

@@ -42,7 +42,7 @@ it('lists orders by pages with everything in them, for three calls', async () =>
   await service.cold();
   const query = `{ orders(perPage: 2) {
     pageInfo { page totalItems totalPages hasNextPage }
-    items { number status createdAt note createdVia pricesIncludeTax
+    items { number status summary createdAt note createdVia pricesIncludeTax
       customer { email payingCustomer } billingAddress { firstName email } shippingAddress { firstName }
       payment { title } shipping { name } fees { name } coupons { code } refunds { total { amount } } meta { key }
       items { name quantity price { amount } total { net { amount } tax { amount } gross { amount } } product { slug } }
@@ -52,7 +52,7 @@ it('lists orders by pages with everything in them, for three calls', async () =>
   expect(errors).toEqual([]);
   expect(data.orders.pageInfo).toEqual({ page: 1, totalItems: 3, totalPages: 2, hasNextPage: true });
   const [newest] = data.orders.items;
-  expect(newest).toMatchObject({ status: 'pending', customer: { email: 'zanele@buyer.example' } });
+  expect(newest).toMatchObject({ status: 'pending', summary: 'Roll 01', customer: { email: 'zanele@buyer.example' } });
   expect(newest.items[0]).toMatchObject({ quantity: 3, product: { slug: 'roll-1' } });
   const { net, tax, gross } = newest.items[0].total;
   expect(Number(net.amount) + Number(tax.amount)).toBeCloseTo(Number(gross.amount), 6);

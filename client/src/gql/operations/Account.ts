@@ -5,5 +5,5 @@ import type { AccountQuery, AccountQueryVariables } from '../graphql.ts';
 export const AccountOperation: Operation<AccountQuery, AccountQueryVariables> = {
   kind: 'query',
   name: 'Account',
-  hash: 'sha256:1195f8f12a5d213b93f7a3fa6e1ce2a9409648d38a769f954f71ef8c84cb62bd',
+  hash: 'sha256:038298ec8d04073dd4d250ad19ed33a96a44a5de394fc1f16b5a338fec37c0c9',
 };

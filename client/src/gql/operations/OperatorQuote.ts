@@ -5,5 +5,5 @@ import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../graphql
 export const OperatorQuoteOperation: Operation<OperatorQuoteQuery, OperatorQuoteQueryVariables> = {
   kind: 'query',
   name: 'OperatorQuote',
-  hash: 'sha256:77b5074a82694204dd5631cf519c7e0c1d16bad59a4f86d690669d02fe98c17e',
+  hash: 'sha256:0ba40db74bbb1afbc7be2b95bfdf6bd08a5b2df26b02a68e91f4ed1b79d7b538',
 };

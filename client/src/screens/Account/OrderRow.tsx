@@ -3,13 +3,13 @@ import { usePageQuery } from '../../data/usePageQuery.ts';
 import { showMoney } from '../../lib/format/formatMoney.ts';
 import { shortDate } from '../../lib/format/longDate.ts';
 import { refundRows } from '../../payment/refunds/refundRows.ts';
+import { statusWords } from '../../payment/statusWords.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { type Shape, StateMark } from '../../quote/life/StateMark.tsx';
 import { orderParts } from '../../quote/sums/orderParts.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { pagesIn } from './accountPages.ts';
-import { goodsOf } from './goodsOf.ts';
 import { Row } from './Row.tsx';
 import { accountTexts as texts } from './texts.ts';
 import { type AccountOrder, isChecked, waitsForMoney } from './waitsForMoney.ts';
@@ -22,23 +22,24 @@ const shapes: Readonly<Record<string, Shape>> = {
   failed: 'late',
 };
 
-const wordFor = (status: string): string =>
-  Object.hasOwn(texts.orderStates, status) ? texts.orderStates[status as keyof typeof texts.orderStates] : status;
-
 /** An order: how far it is, its invoice, and paying it or buying the same again. */
 export function OrderRow({ order }: { order: AccountOrder }) {
-  const { id, number, status, placedAt, total, needsPayment, paymentUrl, path, items, quoteReference } = order;
+  const { id, number, status, placedAt, total, needsPayment, paymentUrl, path, summary, items, quoteReference } = order;
   const query = usePageQuery();
   const checked = isChecked(order);
   const sold = items.some(({ productId }) => productId !== null);
   return (
     <Row
-      title={[fillText(texts.order, { number }), goodsOf(items)].filter(Boolean).join(', ')}
+      title={[fillText(texts.order, { number }), summary].filter(Boolean).join(', ')}
       href={path}
       words={placedAt && fillText(texts.placed, { date: shortDate(placedAt) })}
       sum={showMoney(total)}
       parts={[...orderParts(order), ...refundRows(order)]}
-      mark={<StateMark shape={shapes[status] ?? 'dash'}>{checked ? texts.orderChecked : wordFor(status)}</StateMark>}
+      mark={
+        <StateMark shape={shapes[status] ?? 'dash'}>
+          {checked ? texts.orderChecked : statusWords(status, texts.orderStates)}
+        </StateMark>
+      }
     >
       <LinkButton href={path}>
         {needsPayment || checked || status === 'cancelled' ? texts.show : texts.invoice}

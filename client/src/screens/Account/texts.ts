@@ -31,7 +31,6 @@ export const accountTexts = {
   answerBy: 'Answer by {date}',
   asked: 'Asked on {date}',
   order: 'Order {number}',
-  andMore: '{names} and {count} more',
   placed: 'Ordered on {date}',
   orderStates: {
     pending: 'Waiting for payment',

@@ -41,7 +41,7 @@ export function ThisBuyer({ request: { buyer } }: { request: FirmRequest }) {
                 <th scope="row">
                   {texts.order} {order.number}
                 </th>
-                <td>{order.items.map(({ name }) => name).join(', ')}</td>
+                <td>{order.summary}</td>
                 <td data-cell="number">
                   {showMoney(order.total)}
                   <SumParts parts={orderParts(order)} />

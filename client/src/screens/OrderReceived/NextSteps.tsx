@@ -3,7 +3,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { text } from '../../theme/text.ts';
 import { Steps } from '../../ui/content/Steps.tsx';
-import type { ShownOrder } from './shownOrder.ts';
+import { isReleased, type ShownOrder } from './shownOrder.ts';
 
 const heading = css({ marginBottom: 20 });
 
@@ -24,7 +24,7 @@ export function NextSteps({ order }: { order: ShownOrder }) {
   // An offer has a lead time of its own, and goods that lie on no shelf.
   const sent = order.quoteReference ? { ...standard, text: orderTexts.madeFirst } : standard;
   // The shop writes once it knows that an order is paid.
-  const inOrder = order.needsPayment ? [way, mail, sent] : [mail, way, sent];
+  const inOrder = isReleased(order) ? [mail, sent] : order.needsPayment ? [way, mail, sent] : [mail, way, sent];
   const steps = inOrder.map(step => ({ title: step.title, text: fillText(step.text, values) }));
   return (
     <>

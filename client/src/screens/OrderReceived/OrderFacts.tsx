@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { orderTexts } from '../../../../rules/texts/order.ts';
+import { statusWords } from '../../payment/statusWords.ts';
 import { media } from '../../theme/tokens.ts';
 import { orderPart } from './orderPart.ts';
-import { isOver, type ShownOrder } from './shownOrder.ts';
+import { isOver, isReleased, type ShownOrder } from './shownOrder.ts';
 
 const list = css`
   display: grid;
@@ -24,12 +25,12 @@ const list = css`
 export const OrderFacts = ({ order }: { order: ShownOrder }) => {
   const { status, paymentMethod, paymentState, note } = order;
   // How to pay is no matter any more.
-  const how = isOver(order) || paymentState === 'PAID' ? null : paymentMethod?.description;
+  const how = isOver(order) || isReleased(order) || paymentState === 'PAID' ? null : paymentMethod?.description;
   return (
     <div css={orderPart}>
       <dl css={list}>
         <dt>{orderTexts.status}</dt>
-        <dd>{(orderTexts.statuses as Readonly<Record<string, string>>)[status] ?? status}</dd>
+        <dd>{statusWords(status, orderTexts.statuses)}</dd>
         {paymentMethod && (
           <>
             <dt>{orderTexts.payment}</dt>

@@ -175,7 +175,7 @@ test.each(['/order-received/380', '/order-received/abc?key=wc_order_x'])('%s is 
 test('what the shop does not tell is left out', async () => {
   showSite(PATH, answered({ number: null, placedAt: null, paymentMethod: null, note: null, status: 'odd' }));
   expect(await screen.findByRole('heading', { name: 'Order 380' })).toBeVisible();
-  expect(screen.getByText('odd')).toBeVisible();
+  expect(screen.getByText('Odd')).toBeVisible();
   expect(screen.queryByText('Payment')).toBeNull();
   expect(screen.getByText('We confirm your order')).toBeVisible();
 });
@@ -252,6 +252,20 @@ test('who has paid is not told how to pay any more', async () => {
   showSite(PATH, answered({ paymentMethod, status: 'processing', paymentState: 'PAID' }));
   expect(await screen.findByText('Bank transfer')).toBeVisible();
   expect(screen.queryByText(/Pay into our account/)).toBeNull();
+});
+
+test('an order that the shop moved on by a status of its own is told in words, and asks for no transfer', async () => {
+  const paymentMethod = { ...bacs, description: 'Pay into our account.' };
+  showSite(PATH, answered({ paymentMethod, status: 'awaiting-shipment' }));
+  expect(await screen.findByText('Awaiting shipment')).toBeVisible();
+  for (const said of [
+    /Pay into our account/,
+    /You pay by bank transfer/,
+    'Pay by bank transfer',
+    /Ask us for the bank/,
+  ])
+    expect(screen.queryByText(said)).toBeNull();
+  expect(screen.getByText('You get an email')).toBeVisible();
 });
 
 test('a transfer is told where it goes', async () => {

@@ -5,7 +5,7 @@ import { showMoney } from '../../lib/format/formatMoney.ts';
 import { BankAccounts } from '../../payment/BankAccounts.tsx';
 import { useAskAccount } from '../../payment/useAskAccount.ts';
 import { text } from '../../theme/text.ts';
-import type { ShownOrder } from './shownOrder.ts';
+import { isReleased, type ShownOrder } from './shownOrder.ts';
 
 const place = css({ marginBlock: '32px 28px' });
 const heading = css({ marginBottom: 12 });
@@ -15,7 +15,7 @@ const said = css({ whiteSpace: 'pre-line', marginTop: 12 });
 export function TransferPart({ order, children }: { order: ShownOrder; children: ReactNode }) {
   const { id, number, paymentMethod, paymentState, totals } = order;
   const ask = useAskAccount();
-  if (paymentMethod?.id !== 'bacs' || paymentState !== 'DUE') return null;
+  if (paymentMethod?.id !== 'bacs' || paymentState !== 'DUE' || isReleased(order)) return null;
   const { accounts, instructions } = paymentMethod;
   return (
     <section css={place} id="transfer">
