@@ -5145,6 +5145,8 @@ export type UnpaidOrder = {
 
 /** Why something cannot be priced. */
 export type UnpricedReason =
+  /** Fewer are wanted than the product's `minimumQuantity`: so few are not sold, but may be offered. */
+  | 'BELOW_MINIMUM'
   /** It has variations, and none was chosen. */
   | 'CHOOSE_OPTIONS'
   /** It is priced by hand. */

@@ -887,6 +887,8 @@ export type SubscribeToNewsletterInput = {
 
 /** Why something cannot be priced. */
 export type UnpricedReason =
+  /** Fewer are wanted than the product's `minimumQuantity`: so few are not sold, but may be offered. */
+  | 'BELOW_MINIMUM'
   /** It has variations, and none was chosen. */
   | 'CHOOSE_OPTIONS'
   /** It is priced by hand. */
@@ -4215,7 +4217,7 @@ export type EstimateQuoteQuery = (
     { country: string, complete: boolean, lines: Array<(
       { quantity: number, unpriced: UnpricedReason | null, product:
         | (
-          { id: string, name: string, sku: string | null, path: string, image: (
+          { id: string, name: string, sku: string | null, path: string, minimumQuantity: number | null, image: (
             { url: string }
             & { __typename: 'Image' }
           ) | null, meta: Array<(
@@ -4234,7 +4236,7 @@ export type EstimateQuoteQuery = (
           & { __typename: 'ExternalProduct' | 'GroupedProduct' | 'SimpleProduct' }
         )
         | (
-          { id: string, name: string, sku: string | null, path: string, variations: Array<(
+          { id: string, name: string, sku: string | null, path: string, minimumQuantity: number | null, variations: Array<(
             { id: string, sku: string | null, image: (
               { url: string }
               & { __typename: 'Image' }
@@ -4324,7 +4326,7 @@ export type EstimateQuoteQuery = (
 );
 
 type QuotedProduct_Product_ExternalProduct_GroupedProduct_SimpleProduct_Fragment = (
-  { id: string, name: string, sku: string | null, path: string, image: (
+  { id: string, name: string, sku: string | null, path: string, minimumQuantity: number | null, image: (
     { url: string }
     & { __typename: 'Image' }
   ) | null, meta: Array<(
@@ -4344,7 +4346,7 @@ type QuotedProduct_Product_ExternalProduct_GroupedProduct_SimpleProduct_Fragment
 );
 
 type QuotedProduct_Product_VariableProduct_Fragment = (
-  { id: string, name: string, sku: string | null, path: string, variations: Array<(
+  { id: string, name: string, sku: string | null, path: string, minimumQuantity: number | null, variations: Array<(
     { id: string, sku: string | null, image: (
       { url: string }
       & { __typename: 'Image' }
@@ -9497,7 +9499,7 @@ export type QuoteQuery = (
     & { __typename: 'Site' }
   ), product?:
     | (
-      { id: string, name: string, sku: string | null, path: string, image: (
+      { id: string, name: string, sku: string | null, path: string, minimumQuantity: number | null, image: (
         { url: string }
         & { __typename: 'Image' }
       ) | null, meta: Array<(
@@ -9516,7 +9518,7 @@ export type QuoteQuery = (
       & { __typename: 'ExternalProduct' | 'GroupedProduct' | 'SimpleProduct' }
     )
     | (
-      { id: string, name: string, sku: string | null, path: string, variations: Array<(
+      { id: string, name: string, sku: string | null, path: string, minimumQuantity: number | null, variations: Array<(
         { id: string, sku: string | null, image: (
           { url: string }
           & { __typename: 'Image' }

@@ -7,7 +7,7 @@ import { badInput } from '../arguments.ts';
 import { deliveryOf } from './estimateDelivery.ts';
 import { lineOf } from './estimateLine.ts';
 import { goodsSum } from './goodsSum.ts';
-import { type NamedItem, priceItem } from './priceItem.ts';
+import { type NamedItem, priceItem, unlessTooFew } from './priceItem.ts';
 import { sumTaxed } from './taxedAmount.ts';
 import { taxTo } from './taxTo.ts';
 
@@ -21,7 +21,7 @@ export async function estimateQuote(items: readonly NamedItem[], asked: Asked, c
   const postcode = asked.postcode?.trim() ?? '';
   if (postcode && !POSTCODE.test(postcode)) throw badInput('postcode: not a postal code.');
   const [priced, known, money] = await Promise.all([
-    Promise.all(items.map(item => priceItem(item, context))),
+    Promise.all(items.map(async item => unlessTooFew(await priceItem(item, context), context))),
     context.shop.taxations.current(context.scope),
     context.currency(),
   ]);

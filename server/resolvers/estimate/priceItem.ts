@@ -6,6 +6,7 @@ import { type Break, metaUnder, readBreaks } from '../../upstreams/shop/productM
 import { STANDARD, type TaxClass, taxClassOf } from '../../upstreams/shop/taxation.ts';
 import type { Product, Variation } from '../../upstreams/shop/wire.ts';
 import { idOf } from '../arguments.ts';
+import { minimumOf } from '../outOfReach.ts';
 import { isPriced } from '../product/price.ts';
 import { listedVariation } from '../variation/listedVariation.ts';
 
@@ -59,6 +60,12 @@ export async function priceItem(item: NamedItem, context: Context): Promise<Pric
   );
   return { ...found, breaks: [{ quantity: 1, price: sold.price ?? '' }, ...listed], unpriced: null };
 }
+
+/** The same, without prices where so few are not sold. */
+export const unlessTooFew = (item: PricedItem, context: Context): PricedItem =>
+  item.unpriced === null && item.product && item.quantity < (minimumOf(item.product, context) ?? 1)
+    ? { ...item, breaks: [], unpriced: 'BELOW_MINIMUM' }
+    : item;
 
 /**
  * Whether the stock keeping unit is of other goods than the ids: a list of another day may say so, and neither is the one

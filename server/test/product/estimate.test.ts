@@ -95,6 +95,21 @@ it('says of each thing that it cannot price why, and leaves it out of the sum', 
   expect([complete, total]).toEqual([false, { amount: '48.00' }]);
 });
 
+it('prices no fewer than the shop sells', async () => {
+  await service.edit('products', 'roll-5', { meta: { min_order_qty: '3' }, regularPrice: '8.00' });
+  await service.cold();
+  const few = (await service.ask('{ product(slug: "roll-5") { id } }')).data.product.id;
+  const sums = await estimate([
+    { productId: few, quantity: 2 },
+    { productId: few, quantity: 3 },
+  ]);
+  expect(sums.lines).toMatchObject([
+    { product: { slug: 'roll-5' }, unpriced: 'BELOW_MINIMUM', unitPrice: null, total: null, nextBreak: null },
+    { unpriced: null, total: gross('24.00') },
+  ]);
+  expect([sums.complete, sums.total]).toEqual([false, { amount: '24.00' }]);
+});
+
 it('prices nothing whose stock keeping unit is of other goods than its ids', async () => {
   const { data } = await service.ask(
     '{ seal: product(slug: "seal") { id ... on VariableProduct { variations { id sku } } } roll: product(slug: "roll-1") { id sku } }',

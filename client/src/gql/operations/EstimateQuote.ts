@@ -5,5 +5,5 @@ import type { EstimateQuoteQuery, EstimateQuoteQueryVariables } from '../graphql
 export const EstimateQuoteOperation: Operation<EstimateQuoteQuery, EstimateQuoteQueryVariables> = {
   kind: 'query',
   name: 'EstimateQuote',
-  hash: 'sha256:6a0cec633a80c98b9308ffcd29825f5ac094a2e95556c2f45ec5ff6828b68c97',
+  hash: 'sha256:ed6e3869e46d198f1d0cdd98e613646a53c53937381169af063a2dda7183d637',
 };

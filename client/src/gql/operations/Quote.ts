@@ -5,5 +5,5 @@ import type { QuoteQuery, QuoteQueryVariables } from '../graphql.ts';
 export const QuoteOperation: Operation<QuoteQuery, QuoteQueryVariables> = {
   kind: 'query',
   name: 'Quote',
-  hash: 'sha256:48f6e9cfdb4eb0b8306d96b22ff1fea297c7e531f8026707a54d5452f53692fc',
+  hash: 'sha256:3606337a5bef5b2d4877da8d47b0b665df42ca63bdb536252ef220971c11063f',
 };

@@ -92,6 +92,15 @@ test('a variation without a SKU of its own is priced once the shop has named it'
   expect(await screen.findByText('CHOOSE_OPTIONS')).toBeVisible();
 });
 
+test('fewer than the minimum order have no price, and the minimum is said', () => {
+  const few = { ...line, unitPrice: null, total: null, unpriced: 'BELOW_MINIMUM', product: { minimumQuantity: 5 } };
+  const sums = { goods: gross('100.00'), delivery: null, total: zar('100.00'), taxRate, complete: false };
+  const two = [...items, { ...items[0]!, productName: 'Seal' }];
+  render(<Estimate items={two as never} estimate={{ ...sums, lines: [line, few] } as never} place={null} />);
+  expect(screen.getByText('Fewer than the minimum order of 5: priced by a person.')).toBeVisible();
+  expect(screen.getByText('Without what has no price yet.')).toBeVisible();
+});
+
 test('tax of several rates is one sum without a rate, and none is none', () => {
   const estimate = { goods: gross('100.00'), delivery: null, total: zar('100.00'), taxRate: null, complete: true };
   const show = (goods: object) => (

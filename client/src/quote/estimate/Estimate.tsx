@@ -98,8 +98,8 @@ function rowsOf(items: QuoteItems, { lines, delivery, total, goods, taxRate, pos
   ];
 }
 
-function noteOf({ unitPrice, unpriced, break: reached }: Line): string {
-  if (unpriced) return texts.unpriced[unpriced];
+function noteOf({ product, unitPrice, unpriced, break: reached }: Line): string {
+  if (unpriced) return fillText(texts.unpriced[unpriced], { minimum: product?.minimumQuantity ?? 1 });
   const each = unitPrice && fillText(texts.each, { price: showMoney(unitPrice.gross) });
   return [each, reached && reached.from > 1 && fillText(texts.break, { from: reached.from })]
     .filter(Boolean)

@@ -29,6 +29,7 @@ export const estimateTexts = {
     UNKNOWN: 'Not in the price list: priced by a person.',
     CHOOSE_OPTIONS: 'Priced once its options are chosen.',
     ON_REQUEST: 'Priced by a person.',
+    BELOW_MINIMUM: 'Fewer than the minimum order of {minimum}: priced by a person.',
     UNAVAILABLE: 'No price can be had just now.',
   },
 } as const;

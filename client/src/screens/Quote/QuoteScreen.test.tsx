@@ -15,6 +15,7 @@ const voidLabel: NonNullable<QuoteQuery['product']> = {
   name: 'Void label',
   sku: 'SEC-7',
   path: '/product/void-label',
+  minimumQuantity: null,
   image: null,
   meta: [{ __typename: 'MetaEntry', key: 'pack', value: 'roll of 1000' }],
   categories: [{ __typename: 'ProductCategory', slug: 'void-labels' }],
