@@ -9,10 +9,10 @@ export type TaxOf = (taxClass: TaxClass) => EstimateTax;
 export function taxTo(place: TaxedPlace, known: ShopTaxation, money: Money): TaxOf {
   const { currency, pricesIncludeTax } = money;
   return taxClass => {
-    const percentAt = (where: TaxedPlace) => rateAt(known, where, taxClass)?.percent ?? '0';
+    const rateOf = (where: TaxedPlace) => rateAt(known, where, taxClass);
     return {
-      percent: percentAt(place),
-      includedPercent: pricesIncludeTax ? percentAt(known) : '0',
+      parts: rateOf(place)?.parts ?? [],
+      includedPercent: (pricesIncludeTax && rateOf(known)?.percent) || '0',
       currency,
       digits: decimalsIn(money),
     };

@@ -11,8 +11,8 @@ import { shopMoney } from '../shopMoney.ts';
 
 /** By which an estimate is taxed. */
 export interface EstimateTax {
-  /** of a hundred */
-  readonly percent: string;
+  /** of a hundred; each of several rates is rounded by itself */
+  readonly parts: readonly string[];
   /** what the shop's prices have in them: the tax of its own place, wherever the goods go; 0 where tax comes on top */
   readonly includedPercent: string;
   readonly currency: string;
@@ -24,6 +24,11 @@ export interface EstimateTax {
 const PIECE_DIGITS = 4;
 const WHOLE = 10n ** BigInt(PERCENT_DIGITS + 2);
 
+const finePercents = (parts: readonly string[]) => parts.map(part => toMinorUnits(part, PERCENT_DIGITS));
+
+/** A quotient of whole numbers from 0, its middle rounded down. */
+const roundedDown = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor - 1n) / (2n * divisor);
+
 /**
  * So many times a price of the shop. As WooCommerce's cart has it: the tax that the price has in it is taken out, then that
  * of the place where the goods go comes on top.
@@ -31,19 +36,16 @@ const WHOLE = 10n ** BigInt(PERCENT_DIGITS + 2);
 export function taxedAmount(
   price: string,
   quantity: number,
-  { percent, includedPercent, currency, digits }: EstimateTax,
+  { parts, includedPercent, currency, digits }: EstimateTax,
 ): TaxedMoney {
-  // One piece may cost less than the smallest coin: what is rounded is the sum.
-  const shown = divideRounded(
-    toMinorUnits(price, digits + PIECE_DIGITS) * BigInt(quantity),
-    10n ** BigInt(PIECE_DIGITS),
-  );
-  const rate = toMinorUnits(percent, PERCENT_DIGITS);
+  // One piece may cost less than the smallest coin: what is rounded are the sum and its tax, neither from the other.
+  const fine = toMinorUnits(price, digits + PIECE_DIGITS) * BigInt(quantity);
   const included = toMinorUnits(includedPercent, PERCENT_DIGITS);
-  const whole = WHOLE + included;
-  const net = divideRounded(shown * WHOLE, whole);
-  // A shop whose prices include tax rounds the middle down: taken from what is shown, its remainder is rounded up.
-  const tax = included ? shown - divideRounded(shown * (whole - rate), whole) : divideRounded(shown * rate, whole);
+  const whole = (WHOLE + included) * 10n ** BigInt(PIECE_DIGITS);
+  const net = divideRounded(fine * WHOLE, whole);
+  // A shop whose prices include tax rounds the middle down.
+  const rounded = (share: bigint) => (included ? roundedDown(share, whole) : divideRounded(share, whole));
+  const tax = finePercents(parts).reduce((all, part) => all + rounded(fine * part), 0n);
   const money = (cents: bigint) => shopMoney(fromMinorUnits(String(cents), digits), currency);
   return { net: money(net), tax: money(tax), gross: money(net + tax) };
 }
@@ -71,9 +73,10 @@ export function sumTaxedOnce(bought: readonly Bought[], currency: string): Taxed
   const { digits } = bought[0]!.tax;
   const fine = bought.map(({ price, quantity, tax }) => {
     const shown = toMinorUnits(price, digits + 2 * PIECE_DIGITS) * BigInt(quantity);
-    const [rate, included] = [tax.percent, tax.includedPercent].map(one => toMinorUnits(one, PERCENT_DIGITS));
-    const part = (share: bigint) => divideRounded(shown * share, WHOLE + included!);
-    return { tax: part(rate!), gross: part(WHOLE + rate!) };
+    const rate = finePercents(tax.parts).reduce((all, part) => all + part, 0n);
+    const whole = WHOLE + toMinorUnits(tax.includedPercent, PERCENT_DIGITS);
+    const part = (share: bigint) => divideRounded(shown * share, whole);
+    return { tax: part(rate), gross: part(WHOLE + rate) };
   });
   const sum = (of: 'tax' | 'gross') =>
     divideRounded(

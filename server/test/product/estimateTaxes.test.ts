@@ -68,6 +68,16 @@ it('charges a compound rate on the price with the others', async () => {
   expect(taxRate).toEqual({ label: 'VAT, Province', percent: '15.47375' });
 });
 
+it('rounds each of several rates of a line by itself, as the shop does', async () => {
+  const rates = [
+    { ...vat, rate: '5.0000', name: 'GST' },
+    { ...vat, rate: '7.0000', name: 'PST', priority: 2 },
+  ];
+  // 0.005 and 0.007
+  const { goods: sum } = await estimateOf(['SMALL'], { ...withoutTax, '/wc/v3/taxes': rates });
+  expect(sum).toEqual(taxed('0.10', '0.02', '0.12'));
+});
+
 it('rounds every line, or all of them once where the shop does so at the subtotal', async () => {
   const three = ['SMALL', 'SMALL', 'SMALL'];
   expect((await estimateOf(three, withoutTax)).goods).toEqual(taxed('0.30', '0.06', '0.36'));
