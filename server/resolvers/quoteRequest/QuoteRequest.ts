@@ -44,7 +44,7 @@ export const QuoteRequest: QuoteRequestResolvers = {
     const { order } = await quotes.lifeOf(request);
     return order && { ...order, reference: request.reference };
   },
-  history: async (request, _, { quotes }) => historyOf(request, (await quotes.lifeOf(request)).steps),
+  history: async (request, _, { quotes }) => historyOf(request, await quotes.lifeOf(request)),
   link: ({ reference }, _, { quoteLinks }) => quoteLinks.linkOf(reference),
   mailed: (_, __, context) => forOperator(context, () => context.mailer !== null),
   draft: (request, _, context) => forOperator(context, () => draftOf(request, context)),

@@ -1,10 +1,14 @@
 import type { Context } from '../../context/context.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 
-type Steps = Awaited<ReturnType<Context['quotes']['lifeOf']>>['steps'];
+type Life = Awaited<ReturnType<Context['quotes']['lifeOf']>>;
 
-/** What earlier releases stored has no first step; an offer that ran out may not have its last one yet. */
-export function historyOf({ receivedAt }: QuoteRequest, steps: Steps) {
+/** Every step. What earlier releases stored has no first one, and an offer that has just run out not yet its last. */
+export function historyOf({ receivedAt, status }: QuoteRequest, { steps, offers: [newest] }: Life) {
   const first = { id: 0, at: receivedAt, kind: 'RECEIVED', by: 'BUYER', offerVersion: null, note: null } as const;
-  return steps[0]?.kind === 'RECEIVED' ? [...steps] : [first, ...steps];
+  const begun = steps[0]?.kind === 'RECEIVED' ? [...steps] : [first, ...steps];
+  if (status !== 'EXPIRED' || !newest) return begun;
+  const { version: offerVersion, validUntil: at } = newest;
+  if (steps.some(step => step.kind === 'EXPIRED' && step.offerVersion === offerVersion)) return begun;
+  return [...begun, { id: 0, at, kind: 'EXPIRED', by: null, offerVersion, note: null } as const];
 }

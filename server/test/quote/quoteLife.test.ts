@@ -112,6 +112,19 @@ it('says of every step of the buyer that could not be stored, and does nothing',
   expect(await read(reference)).toMatchObject({ status: 'ANSWERED', reminders: true });
 });
 
+it('has in its history that an offer ran out from the moment it did, once', async () => {
+  const { reference } = await submit();
+  await offer(reference, { validDays: 1 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const kinds = async () => (await read(reference)).history.map(({ kind }: { kind: string }) => kind);
+  expect(await kinds()).toEqual(['RECEIVED', 'OFFERED', 'EXPIRED']);
+  await service.gateway.services.commerce.follower.look();
+  expect(await kinds()).toEqual(['RECEIVED', 'OFFERED', 'EXPIRED']);
+});
+
 it('notes that an offer ran out before what is done about it then', async () => {
   const { reference } = await submit();
   const { version } = await read(reference);
