@@ -6,6 +6,7 @@ import type { Ask } from '../../data/ask.ts';
 import { AskContext } from '../../data/useAsk.ts';
 import { NOWHERE } from './deliveryPlace.ts';
 import { Estimate } from './Estimate.tsx';
+import { EstimateLine } from './EstimateLine.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { useEstimate } from './useEstimate.ts';
 
@@ -99,6 +100,15 @@ test('fewer than the minimum order have no price, and the minimum is said', () =
   render(<Estimate items={two as never} estimate={{ ...sums, lines: [line, few] } as never} place={null} />);
   expect(screen.getByText('Fewer than the minimum order of 5: priced by a person.')).toBeVisible();
   expect(screen.getByText('Without what has no price yet.')).toBeVisible();
+});
+
+test.each([
+  [true, null, 'estimate ZAR 100.00, delivery in our offer'],
+  [true, gross('10.00'), 'estimate ZAR 100.00, with delivery'],
+  [false, gross('10.00'), 'estimate ZAR 100.00, without what has no price yet'],
+])('beside the button a sum of all (%s) with delivery %o says what it is of', (complete, delivery, words) => {
+  const { container } = render(<EstimateLine estimate={{ total: zar('100.00'), delivery, complete } as never} />);
+  expect(container.textContent?.replace(/\s/g, ' ')).toBe(words);
 });
 
 test('tax of several rates is one sum without a rate, and none is none', () => {

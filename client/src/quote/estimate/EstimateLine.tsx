@@ -10,10 +10,15 @@ import type { ShownEstimate } from './useEstimate.ts';
 const line = css({ display: 'none', [media.wide]: { display: 'block' } });
 
 /** The sum beside the button, where its parts stand further down. */
-export const EstimateLine = ({ estimate: { total, delivery } }: { estimate: ShownEstimate }) =>
-  total && (
+export const EstimateLine = ({ estimate }: { estimate: ShownEstimate }) =>
+  estimate.total && (
     <p css={line}>
       <span css={estimateMark}>{estimateTexts.marked}</span>{' '}
-      {fillNodes(delivery ? estimateTexts.footSent : estimateTexts.foot, { sum: <b>{showMoney(total)}</b> })}
+      {fillNodes(wordsOf(estimate), { sum: <b>{showMoney(estimate.total)}</b> })}
     </p>
   );
+
+function wordsOf({ complete, delivery }: ShownEstimate): string {
+  if (!complete) return estimateTexts.footPartly;
+  return delivery ? estimateTexts.footSent : estimateTexts.foot;
+}

@@ -25,6 +25,7 @@ export const estimateTexts = {
   offer: 'The quote we send is the offer. This figure is shop prices for the lines above.',
   footSent: '{sum}, with delivery',
   foot: '{sum}, delivery in our offer',
+  footPartly: '{sum}, without what has no price yet',
   unpriced: {
     UNKNOWN: 'Not in the price list: priced by a person.',
     CHOOSE_OPTIONS: 'Priced once its options are chosen.',
