@@ -73,6 +73,7 @@ const paidAt = PAID.at;
 
 test.each([
   ['waits', {}, [], /Order 380 is waiting for payment\.$/],
+  ['was moved on', { status: 'awaiting-shipment' }, [], /How far order 380 is stands on its page\.$/],
   ['is paid', { status: 'processing', paidAt }, [], /Order 380 is paid\.$/],
   ['was paid, while the shop does not answer', { status: null }, [PAID], /Order 380 is paid\.$/],
   ['is paid when it comes', { status: 'processing', paymentMethod: 'cod' }, [], /You pay when it is delivered\.$/],

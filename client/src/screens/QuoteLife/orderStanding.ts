@@ -1,6 +1,9 @@
 import type { ShownRequest } from './shownRequest.ts';
 
-type OrderStanding = 'waiting' | 'onDelivery' | 'paid' | 'cancelled' | 'refunded';
+type OrderStanding = 'waiting' | 'onDelivery' | 'goesOn' | 'paid' | 'cancelled' | 'refunded';
+
+/** With any other word the shop has let the order go on, also where it has no date of a payment. */
+const UNPAID = new Set(['pending', 'failed', 'on-hold']);
 
 /** How far the order of an offer is: by the shop's word, or by what was noted of it while the shop does not answer. */
 export function orderStanding({ order, history }: Pick<ShownRequest, 'order' | 'history'>): OrderStanding {
@@ -9,5 +12,6 @@ export function orderStanding({ order, history }: Pick<ShownRequest, 'order' | '
   if (status === 'cancelled' || noted('CANCELLED')) return 'cancelled';
   if (status === 'refunded') return 'refunded';
   if (paidAt || noted('PAID')) return 'paid';
-  return paymentMethod === 'cod' && status === 'processing' ? 'onDelivery' : 'waiting';
+  if (status === null || UNPAID.has(status)) return 'waiting';
+  return paymentMethod === 'cod' && status === 'processing' ? 'onDelivery' : 'goesOn';
 }

@@ -67,6 +67,7 @@ export const quoteLifeTexts = {
     orders: {
       waiting: 'Order {number} is waiting for payment.',
       onDelivery: 'Order {number} is being made ready. You pay when it is delivered.',
+      goesOn: 'How far order {number} is stands on its page.',
       paid: 'Order {number} is paid.',
       cancelled: 'Order {number} was cancelled. Nothing is to be paid for it.',
       refunded: 'Order {number} was refunded.',
