@@ -122,3 +122,24 @@ test('offline the page stays, says so, and what is entered waits', async ({ page
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
 });
+
+test('offline a product that cannot be put into the cart is told, and once the line is back it can', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/Request failed/, /ERR_INTERNET_DISCONNECTED/);
+  const late = page.waitForResponse(/\/moves-[\w-]+\.js$/);
+  await open(page, '/catalog');
+  await late;
+  await page.waitForLoadState('networkidle');
+  const told = page.getByRole('region', { name: 'Notifications' });
+  const add = page.getByRole('button', { name: /^Add to cart: / }).first();
+  await context.setOffline(true);
+  await add.click();
+  await expect(told).toContainText('Failed to Add to Cart');
+  await context.setOffline(false);
+  await add.click();
+  await expect(told).toContainText('Added to Cart');
+  await expect(page.getByRole('button', { name: /^Cart, \d+ item/ })).toBeVisible();
+});

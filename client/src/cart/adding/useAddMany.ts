@@ -14,7 +14,7 @@ export function useAddMany() {
       await cartStore(ask).addMany(items);
       return true;
     } catch (error) {
-      notify({ type: 'error', title: addTexts.notAdded, message: await reasonOf(error) });
+      notify({ type: 'error', title: addTexts.notAdded, message: reasonOf(error) });
       return false;
     }
   };

@@ -7,6 +7,7 @@ import type { Cart } from './lines.ts';
 
 /** A change that the store does not take: nothing has changed, and asking again would not help. */
 export class CartRefusal extends Error {
+  override readonly name = 'CartRefusal';
   readonly code: string;
   /** the cart as it stands, where the store showed it */
   readonly cart: Cart | null;
