@@ -2,6 +2,7 @@ import { useAsk } from '../../data/useAsk.ts';
 import { useNotify } from '../../notifications/notify.ts';
 import { noticeKind } from '../noticeKind.ts';
 import type { CartRefusal } from '../store/askGateway.ts';
+import type { CartStore } from '../store/cartStore.ts';
 import type { CartLine } from '../store/lines.ts';
 import { addTexts } from './addTexts.ts';
 
@@ -9,18 +10,29 @@ const REFUSAL: CartRefusal['name'] = 'CartRefusal';
 
 const view = { label: addTexts.view, href: '/cart' };
 
+/** What calls off waiting for what was told as failed, by its line. */
+const failed = new Map<string, () => void>();
+
 /** Puts something into the cart and tells the visitor what became of it. */
 export function useAddToCart() {
   const ask = useAsk();
   const notify = useNotify();
   return async (line: CartLine) => {
+    const added = () => notify({ type: 'success', title: addTexts.added, message: line.name, action: view });
+    let store: CartStore | undefined;
+    const key = line.id + JSON.stringify(line.options);
+    failed.get(key)?.();
     try {
       const { cartStore } = await import('../store/cartStore.ts');
-      const { notices } = await cartStore(ask).add(line);
-      notify({ type: 'success', title: addTexts.added, message: line.name, action: view });
+      store = cartStore(ask);
+      const { notices } = await store.add(line);
+      added();
       for (const { code, message } of notices) notify({ type: noticeKind(code), title: message, action: view });
     } catch (error) {
       notify({ type: 'error', title: addTexts.notAdded, message: reasonOf(error) });
+      // It is kept, and sent again: whoever was told that it failed is told of that, too.
+      const late = store?.read().unsaved && (await import('./whenTaken.ts').catch(() => null));
+      if (store && late) failed.set(key, late.whenTaken(store, line, added));
     }
   };
 }
