@@ -40,9 +40,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { key, query =
     };
     const restore = async () => {
       const draft = readDraft(key);
-      if (!draft) return;
-      const { restoreDraft } = await import('./restoreDraft.ts');
-      if (element.isConnected) setRestored(restoreDraft(element, draft, entrance));
+      if (draft) {
+        const { restoreDraft } = await import('./restoreDraft.ts');
+        if (element.isConnected) setRestored(restoreDraft(element, draft, entrance));
+      }
+      // What was entered before this listened.
+      if (element.isConnected) saveSoon();
     };
     // After whatever makes an end of the draft with the form that was there before.
     queueMicrotask(() => void restore());
