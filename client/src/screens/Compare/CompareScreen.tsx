@@ -57,11 +57,12 @@ function useAdding(products: readonly { id: string; name: string; image: { url: 
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [product] = products;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address: a walk begun anew with each drawing would never arrive.
   useEffect(() => {
     if (hash !== `#${ADDING}` || !product) return;
     const { id, name, image } = product;
     void navigate(compareHref(addCompared({ id, name, image: image?.url ?? null })), { replace: true });
-  });
+  }, [hash, product]);
 }
 
 type ComparedProps = { data?: CompareQuery | undefined; variables: CompareQueryVariables; more: boolean };
