@@ -3,6 +3,7 @@ import type { FormInput, Validation } from '../../../rules/forms/validation.ts';
 import type { FormOutcome } from './formOutcome.ts';
 import { type FormValues, formValues } from './formValues.ts';
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Messages = Readonly<Record<string, string>>;
 
 interface CheckedForm<Field extends string> {
@@ -51,9 +52,16 @@ export function useCheckedForm<Field extends string>({ rules, outcome, post }: C
   };
   const onChange = async (event: FormEvent<HTMLFormElement>) => {
     if (Object.keys(errors).length === 0) return;
+    const { name: changed } = event.target as Control;
     const found = await check(formValues(event.currentTarget));
+    // What the gateway alone finds wrong with another field is wrong with it still.
     setErrors(before =>
-      Object.fromEntries(Object.keys(before).flatMap(name => (found[name] ? [[name, found[name]]] : []))),
+      Object.fromEntries(
+        Object.entries(before).flatMap(([name, message]) => {
+          const still = found[name] ?? (message === refusalsOf(outcome)[name] && !changed.startsWith(name) && message);
+          return still ? [[name, still]] : [];
+        }),
+      ),
     );
   };
   return {

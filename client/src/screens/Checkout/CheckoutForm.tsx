@@ -31,6 +31,7 @@ import { PlaceFoot } from './PlaceFoot.tsx';
 import { startValues } from './startValues.ts';
 import { checkoutPageTexts } from './texts.ts';
 import { useCheckoutValues } from './useCheckoutValues.ts';
+import { useDemanded } from './useDemanded.ts';
 import { useEstimate } from './useEstimate.ts';
 import { getOrdering } from './usePlaceOrder.ts';
 
@@ -49,7 +50,8 @@ export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps)
   const form = useCheckoutValues(formProps.ref, startValues(cart));
   const estimate = useEstimate(store, form.values, locked);
   const countries = useCheckoutCountries();
-  const parts = createParts({ id, errorOf, countries, ...form });
+  const isDemanded = useDemanded(outcome, form.values);
+  const parts = createParts({ id, errorOf, countries, isDemanded, ...form });
   const lead = (name: CheckoutField) => focus(name === 'billing' || name === 'shipping' ? `${name}.address1` : name);
   return (
     <FormAside

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changed, markCart } from '../../test/cartAnswers.ts';
@@ -83,6 +83,30 @@ test('what the store refuses stands at its field, and what was typed stays', asy
   expect(box('First name')).toHaveValue('Sipho');
 });
 
+test('a field that the shop asks for is named as required from its refusal on, and each refusal stands until its field is changed', async () => {
+  const errors = [
+    { __typename: 'FieldError' as const, field: 'billing.company', message: 'Company name is a required field.' },
+    { __typename: 'FieldError' as const, field: 'billing.phone', message: 'Phone is a required field.' },
+  ];
+  const { user, router } = await fill({
+    PlaceOrder: () =>
+      answerOf({ result: { __typename: 'ValidationFailure', message: 'Please check the fields.', errors } }),
+  });
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  expect(field('Company (optional)')).not.toBeRequired();
+  await user.click(button());
+  expect(await screen.findByRole('textbox', { name: 'Company' })).toBeRequired();
+  expect(field('Phone')).toBeRequired();
+  await user.type(field('Company'), 'Highveld Devices');
+  await waitFor(() => expect(field('Company')).not.toHaveAccessibleDescription(/required/));
+  expect(field('Phone')).toHaveAccessibleDescription(/Phone is a required field\./);
+  await act(() => router.navigate('/cart'));
+  await screen.findByRole('heading', { level: 1, name: 'Shopping Cart' });
+  await act(() => router.navigate('/checkout'));
+  expect(await screen.findByRole('textbox', { name: 'Company' })).toBeRequired();
+  expect(field('Unit, building or floor (optional)')).not.toBeRequired();
+});
+
 test('an address changes the sums while the form is filled in, and so does the way it is sent', async () => {
   const { user, ...site } = await fill({
     UpdateCartCustomer: estimated(exampleCart('210.00')),
@@ -100,6 +124,8 @@ test('an address changes the sums while the form is filled in, and so does the w
 
 test('the way it is sent stands as it was chosen while the store is asked, and as it was before where that fails', async () => {
   const { promise: answer, reject: fail } = Promise.withResolvers<ReturnType<typeof changed>>();
+  // It may fail before it is asked for.
+  answer.catch(() => {});
   const { user, ...site } = await fill({ SelectShippingRate: () => answer });
   await reported(site);
   const [courier, collect] = ['Courier', 'Collect'].map(name =>

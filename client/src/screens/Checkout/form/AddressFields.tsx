@@ -16,12 +16,13 @@ type AddressFieldsProps = CheckoutParts & { owner: Owner; legend: string };
 
 /** An address; which of its fields there are depends on its country. */
 export function AddressFields({ owner, legend, ...parts }: AddressFieldsProps) {
-  const { field, control, errorOf, idOf, values } = parts;
+  const { field, control, errorOf, idOf, isDemanded, values } = parts;
   const countries = withChosen(parts.countries[owner], values[`${owner}.country`] ?? '');
   const input = (name: 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'postcode') => ({
     ...control(`${owner}.${name}`),
     autoComplete: `${owner} ${tokens[name]}`,
   });
+  const mayLack = (name: 'company' | 'address2' | 'phone') => !isDemanded(`${owner}.${name}`);
   const fault = errorOf(owner);
   return (
     <JobPart legend={legend}>
@@ -37,8 +38,8 @@ export function AddressFields({ owner, legend, ...parts }: AddressFieldsProps) {
         <Field {...field(owner, 'lastName')}>
           <TextInput required {...input('lastName')} />
         </Field>
-        <Field {...field(owner, 'company')} optional>
-          <TextInput {...input('company')} />
+        <Field {...field(owner, 'company')} optional={mayLack('company')}>
+          <TextInput required={!mayLack('company')} {...input('company')} />
         </Field>
         <Field {...field(owner, 'country')}>
           <Select required autoComplete={`${owner} country`} {...control(`${owner}.country`)}>
@@ -52,8 +53,8 @@ export function AddressFields({ owner, legend, ...parts }: AddressFieldsProps) {
         <Field {...field(owner, 'address1')}>
           <TextInput required {...input('address1')} />
         </Field>
-        <Field {...field(owner, 'address2')} optional>
-          <TextInput {...input('address2')} />
+        <Field {...field(owner, 'address2')} optional={mayLack('address2')}>
+          <TextInput required={!mayLack('address2')} {...input('address2')} />
         </Field>
         <Field {...field(owner, 'city')}>
           <TextInput required {...input('city')} />
@@ -63,8 +64,13 @@ export function AddressFields({ owner, legend, ...parts }: AddressFieldsProps) {
           <TextInput {...input('postcode')} />
         </Field>
         {owner === 'shipping' && (
-          <Field {...field(owner, 'phone')} optional>
-            <TextInput type="tel" autoComplete="shipping tel" {...control('shipping.phone')} />
+          <Field {...field(owner, 'phone')} optional={mayLack('phone')}>
+            <TextInput
+              type="tel"
+              autoComplete="shipping tel"
+              required={!mayLack('phone')}
+              {...control('shipping.phone')}
+            />
           </Field>
         )}
       </Grid>

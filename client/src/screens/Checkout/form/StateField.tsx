@@ -10,13 +10,13 @@ import type { CheckoutParts } from './checkoutParts.ts';
 const provinces = options(addressTexts.provinces);
 
 /** A South African address has one of nine provinces; elsewhere it is said in words, or not at all. */
-export function StateField({ owner, field, control, values }: CheckoutParts & { owner: Owner }) {
+export function StateField({ owner, field, control, isDemanded, values }: CheckoutParts & { owner: Owner }) {
   const state = field(owner, 'state');
   const input = { autoComplete: `${owner} address-level1`, ...control(`${owner}.state`) };
   if (values[`${owner}.country`] !== 'ZA')
     return (
-      <Field {...state} label={checkoutPageTexts.region} optional>
-        <TextInput {...input} />
+      <Field {...state} label={checkoutPageTexts.region} optional={!isDemanded(`${owner}.state`)}>
+        <TextInput required={isDemanded(`${owner}.state`)} {...input} />
       </Field>
     );
   return (

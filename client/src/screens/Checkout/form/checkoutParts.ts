@@ -9,14 +9,17 @@ interface Sources extends CheckoutValues {
   id: string;
   errorOf: (name: string) => string | undefined;
   countries: AddressCountries;
+  isDemanded: (name: CheckoutField) => boolean;
 }
 
 /** What each part of the form hands to its fields. */
-export const createParts = ({ id, errorOf, countries, values, control, box }: Sources) => ({
+export const createParts = ({ id, errorOf, countries, isDemanded, values, control, box }: Sources) => ({
   countries,
   values,
   control,
   box,
+  /** whether the shop asks for what is optional here */
+  isDemanded,
   errorOf: (name: CheckoutField) => errorOf(name),
   idOf: (name: CheckoutField) => `${id}${name}`,
   /** label, id and message of a field of an address */
