@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { inTurn } from '../cart/store/inTurn.ts';
 
 // jsdom knows <dialog> but neither showModal nor close.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -29,8 +30,10 @@ beforeEach(() => {
   errors = vi.spyOn(console, 'error');
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // What a test still had asked of its cart would be the next one's.
+  await inTurn(async () => {});
   localStorage.clear();
   sessionStorage.clear();
   expect(errors).not.toHaveBeenCalled();

@@ -160,6 +160,8 @@ test('the drawer shows the cart and leads on', async () => {
   expect(await within(drawer).findByText('L-1 × 2')).toBeVisible();
   expect(within(drawer).getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
   expect(within(drawer).getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+  // Its sum is there once the cart is read that was asked for as it opened.
+  expect(await within(drawer).findByText('Total')).toBeVisible();
 });
 
 test('a drawer whose cart does not come offers another try', async () => {

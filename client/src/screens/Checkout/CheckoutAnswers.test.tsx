@@ -73,7 +73,8 @@ test('where the last product has gone meanwhile, it is said why the cart is empt
     itemCount: 0,
     notices: [{ __typename: 'CartNotice' as const, code: 'ITEM_REMOVED', message, item: null }],
   };
-  const { user } = await fill({ PlaceOrder: failure('NO_CART', 'Your cart is empty.', now) });
+  const { user, ...site } = await fill({ PlaceOrder: failure('NO_CART', 'Your cart is empty.', now) });
+  await reported(site);
   await user.click(button());
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();

@@ -96,6 +96,7 @@ test('a question that was begun is there again for whoever comes back, until it 
   };
   await userEvent.type(await question(), 'Does it hold at 6 °C?');
   await userEvent.type(screen.getByRole('textbox', { name: 'Your email' }), 'lerato@highveld.example');
+  await waitFor(() => expect(localStorage.getItem(QUESTION)).toContain('lerato@highveld.example'));
   await leaveAndComeBack();
   expect(await screen.findByText('Your unfinished message is here again.')).toBeVisible();
   expect(await question()).toHaveValue('Does it hold at 6 °C?');
