@@ -65,6 +65,12 @@ test('what was found is counted and listed', async () => {
   expect(robots()).toBe('noindex');
 });
 
+test('blanks before and after the words are none of the address', async () => {
+  const { router } = showSite('/search?q=+void++label+', { Search: () => answer() });
+  await heading(/void label/);
+  expect(router.state.location.search).toBe('?q=void++label');
+});
+
 test('where nothing is found there are suggestions', async () => {
   showSite('/search?q=zzz', { Search: () => answer() });
   expect(await screen.findByText('No results found')).toBeVisible();

@@ -20,6 +20,12 @@ import { skuHref } from './skuHref.ts';
 type Loaded = Outcome<SearchQuery | null, SearchQueryVariables>;
 
 export async function load(ask: Ask, { request }: LoaderFunctionArgs) {
+  const typed = new URL(request.url);
+  const words = typed.searchParams.get('q') ?? '';
+  if (words !== words.trim()) {
+    typed.searchParams.set('q', words.trim());
+    return redirect(typed.pathname + typed.search);
+  }
   const { query, page, asTyped } = searchTerm(request.url);
   const variables = { query, page: Math.max(1, page), asTyped };
   if (!query) return data<Loaded>({ kind: 'ready', variables, data: null });
