@@ -136,4 +136,13 @@ it('makes every answer anew where caching is off', async () => {
   await through(off, 'k', make);
   await through(off, 'k', make);
   expect(make).toHaveBeenCalledTimes(2);
+  expect(store.stats.entries).toBe(0);
+});
+
+it('makes an answer once for a herd where caching is off', async () => {
+  const make = making('a');
+  const off = new ResponseCache(store, 'answer', false);
+  const all = await Promise.all(Array.from({ length: 64 }, () => through(off, 'k', make)));
+  expect(new Set(all)).toEqual(new Set(['a']));
+  expect(make).toHaveBeenCalledTimes(1);
 });

@@ -38,8 +38,9 @@ export class ResponseCache {
   }
 
   /**
-   * The cached response, or the one that `make` makes: once for all who ask for the same meanwhile. `make` says by the
-   * scope what it was made from; a response marked `cacheable: false` (errors, personal) is sent and forgotten.
+   * The cached response, or the one that `make` makes: once for all who ask for the same meanwhile, also where nothing is
+   * kept. `make` says by the scope what it was made from; a response marked `cacheable: false` (errors, personal) is sent
+   * and forgotten.
    */
   async through(
     key: string,
@@ -53,8 +54,7 @@ export class ResponseCache {
       if (!found.cachedResponse.fresh) scope.stale = true;
       return found.cachedResponse;
     }
-    if (!this.#enabled) return (await make(scope)).cachedResponse;
-    this.#count('miss');
+    if (this.#enabled) this.#count('miss');
     const full = this.#keyOf(key);
     const made = await this.#store.once(full, async () => {
       const inner = ownScope();
@@ -69,7 +69,7 @@ export class ResponseCache {
           Math.ceil(cachedResponse.length * (cachedResponse.compressible ? 0.75 : 1)) +
           JSON.stringify(cachedResponse.headers).length,
       };
-      if (cacheable && Number.isFinite(inner.expiresAt) && this.#store.set(full, entry, since))
+      if (this.#enabled && cacheable && Number.isFinite(inner.expiresAt) && this.#store.set(full, entry, since))
         this.#remember(full, entry);
       return { entry, scope: inner };
     });
