@@ -36,6 +36,12 @@ const withoutWarnings = [
   { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
 ];
 
+// What the gateway loads too.
+const gatewaysOwn = ['graphql', 'postcode-validator', 'react', 'react-dom', 'temporal-polyfill', 'zod'];
+
+// The server holds its program as text, too. Names stay: they stand in what it reports.
+const spacesAlone = { compress: false, mangle: false, codegen: true };
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -65,10 +71,10 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/server',
         ssr: true,
-        rolldownOptions: { input: 'src/server.tsx', output: { codeSplitting: false } },
+        rolldownOptions: { input: 'src/server.tsx', output: { codeSplitting: false, minify: spacesAlone } },
       },
       // While developing, Node itself loads what is no module: Vite would evaluate it as one.
-      resolve: command === 'build' ? { noExternal: true, external: ['graphql', 'react', 'react-dom'] } : {},
+      resolve: command === 'build' ? { noExternal: true, external: gatewaysOwn } : {},
     },
   },
   resolve: { alias: command === 'build' ? withoutWarnings : [] },
