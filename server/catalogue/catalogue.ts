@@ -7,23 +7,14 @@ import type { Upstream } from '../upstreams/http.ts';
 import type { Known } from '../upstreams/known.ts';
 import type { IndexNews } from '../workers/indexNews.ts';
 import { openDatabase } from './database.ts';
+import { type IndexedPages, indexedPages } from './pages.ts';
+import { type IndexedPosts, indexedPosts } from './posts.ts';
 import { type IndexedProducts, indexedProducts } from './products.ts';
 import { Columns } from './read/facets/columns.ts';
 import { knownIn } from './read/known.ts';
-import { type PageAbove, pageId, pagesAbove } from './read/pagePaths.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import { type SitemapEntry, sitemapOf } from './read/sitemap.ts';
-import {
-  allPages,
-  type Neighbours,
-  ownPages,
-  type PageLink,
-  postId,
-  postNeighbours,
-  postsNamed,
-  termId,
-} from './read/slugs.ts';
-import { createReadingSettings, type ReadingSettings } from './readingSettings.ts';
+import { termId } from './read/slugs.ts';
 import { createRecovery } from './recovery.ts';
 import { createSearch } from './search/search.ts';
 import { readSynonyms, SYNONYMS_FILE } from './search/synonyms.ts';
@@ -33,9 +24,7 @@ import { idsIn } from './sync/changes/tags.ts';
 import { INTERVALS, type Intervals } from './sync/indexSync.ts';
 import { type PartName, renewedAt } from './sync/part.ts';
 import { createContentSync, createShopSync } from './sync/parts.ts';
-import { postsPage } from './sync/postsPage.ts';
 import { type Progress, progressOf } from './sync/progress.ts';
-import { formerId } from './sync/rows/formerSlugs.ts';
 import type { TermKind } from './sync/rows/termRow.ts';
 import { createSharedReads } from './sync/source/sharedReads.ts';
 import { rootPath } from './sync/source/source.ts';
@@ -93,31 +82,8 @@ export interface Catalogue {
   /** Looks now at what these tags name, e.g. product:12. Never rejects: a failure is tried again. */
   renew(tags: Iterable<string>): Promise<void>;
   products: IndexedProducts;
-  pages: ReadingSettings & {
-    /** whether the content service has been walked */
-    readonly ready: boolean;
-    /** whether what is not here is not at the content service either */
-    readonly complete: boolean;
-    /** by the slug it has, else by one it had; null for an unknown one, for a page below another and for WordPress's own */
-    idOf(slug: string): number | null;
-    /** by title, without WordPress's own; with a slug those that have it, whatever they stand below */
-    all(slug?: string): PageLink[];
-    /** what one stands below, the topmost first */
-    above(id: number): PageAbove[];
-    /** ids of WordPress's own */
-    own(): number[];
-    /** the one of them that lists its posts, which /blog stands for; null where it has none, or has not said */
-    readonly postsPage: number | null;
-  };
-  posts: {
-    readonly ready: boolean;
-    readonly complete: boolean;
-    /** by the slug it has, else by one it had */
-    idOf(slug: string): number | null;
-    neighbours(id: number): Neighbours;
-    /** whose slug has one of these words, newest first, at most 100 */
-    named(words: readonly string[]): PageLink[];
-  };
+  pages: IndexedPages;
+  posts: IndexedPosts;
   /** Of a term by its slug; null for an unknown one. */
   termIdOf(kind: TermKind, slug: string): number | null;
   /** Canonical path; null for what is not known or has no screen. */
@@ -180,6 +146,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     if (isWriter) await Promise.all(indexSyncs.map(work));
   };
   const renew = (tags: Iterable<string>) => all(indexSync => indexSync.renew(tags));
+  const indexed = { db, isReady: () => isReady('content'), isComplete: () => isComplete('content') };
   return {
     get ready() {
       return isReady('shop') && isReady('content');
@@ -212,40 +179,8 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       isComplete: () => isComplete('shop'),
       noteOutOfStock: createOutOfStockNote({ db, log, isWriter, written: common.written }),
     }),
-    pages: {
-      ...createReadingSettings({
-        db,
-        log,
-        isWriter,
-        renew,
-        isReady: () => isReady('content'),
-        written: common.written,
-      }),
-      get ready() {
-        return isReady('content');
-      },
-      get complete() {
-        return isComplete('content');
-      },
-      idOf: slug => pageId(db, slug) ?? formerId(db, 'page', slug),
-      all: slug => allPages(db, slug),
-      above: id => db.cached(`above ${id}`, () => pagesAbove(db, id)),
-      own: () => ownPages(db),
-      get postsPage() {
-        return db.cached('posts page', () => postsPage(db));
-      },
-    },
-    posts: {
-      get ready() {
-        return isReady('content');
-      },
-      get complete() {
-        return isComplete('content');
-      },
-      idOf: slug => postId(db, slug) ?? formerId(db, 'post', slug),
-      neighbours: id => postNeighbours(db, id),
-      named: words => postsNamed(db, words),
-    },
+    pages: indexedPages({ ...indexed, log, isWriter, renew, written: common.written }),
+    posts: indexedPosts(indexed),
     termIdOf: (kind, slug) => termId(db, kind, slug),
     // Menus ask for each of their links, on every page.
     pathOf: (kind, id) => db.cached(`path ${kind} ${id}`, () => pathOf(db, kind, id)),

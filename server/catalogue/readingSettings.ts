@@ -14,7 +14,7 @@ export interface ReadingSettings {
   noteFrontPage(id: number | null | undefined): Promise<void>;
 }
 
-interface Options {
+export interface ReadingSettingsOptions {
   db: Database;
   log: Logger;
   isWriter: boolean;
@@ -24,7 +24,14 @@ interface Options {
   renew(tags: Iterable<string>): Promise<void>;
 }
 
-export function createReadingSettings({ db, log, isWriter, isReady, written, renew }: Options): ReadingSettings {
+export function createReadingSettings({
+  db,
+  log,
+  isWriter,
+  isReady,
+  written,
+  renew,
+}: ReadingSettingsOptions): ReadingSettings {
   /** the page for whose sake addresses were last read again */
   let lastNoted: number | null | undefined;
   return {
