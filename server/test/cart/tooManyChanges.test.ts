@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { FaultRule } from '../../../demo/http/faults.ts';
 import { change, productId, readCart, tryChange } from '../buying.ts';
 import { eventually } from '../eventually.ts';
 import { emailOf, order, ordering, PLACE, place } from '../ordering.ts';
@@ -35,23 +36,37 @@ it('holds changes of all carts back once one was too many, reads them, and chang
   expect(await add(other, change)).toMatchObject({ itemCount: 1 });
 });
 
-it('tells what of a list was put in where the rest of it was held back, and puts nothing in twice', async () => {
+it.each<[string, FaultRule[], number, number]>([
+  ['25 at once', [{ path: '/batch', delayMs: 1_000, times: 1 }], 30, 25],
+  [
+    'one by one',
+    [
+      { path: '/batch', status: 404, body: 'json', code: 'rest_no_route', times: 1 },
+      { path: 'add-item', delayMs: 1_000, times: 1 },
+    ],
+    3,
+    1,
+  ],
+])('tells what of a list was put in, %s, where the rest was held back, and puts nothing in twice', async (...how) => {
+  const [, slow, listed, taken] = how;
   const { gateway, shopper } = visitor();
   const other = newShopper(gateway);
   for (const one of [shopper, other]) await add(one, change);
   await service.cold();
-  await service.faults({ path: '/batch', delayMs: 1_000, times: 1 }, { path: 'add-item', status: 429, times: 1 });
+  await service.faults(...slow, { path: 'add-item', status: 429, times: 1 });
   const product = await productId(service, 'on-sale');
-  // Five more than the store takes at once.
-  const list = { items: Array.from({ length: 30 }, () => ({ product, quantity: 1 })), key: 'the-list' };
-  const listed = change(shopper, 'addCartItems', list);
-  await eventually(async () => expect(await writes()).toBe(1));
+  const list = { items: Array.from({ length: listed }, () => ({ product, quantity: 1 })), key: 'the-list' };
+  const first = change(shopper, 'addCartItems', list);
+  await eventually(async () => expect(await writes()).toBe(slow.length));
   expect((await add(other)).errors[0]!.extensions.code).toBe('UPSTREAM_ERROR');
-  const told = { itemCount: 26, notices: Array.from({ length: 5 }, () => ({ code: 'NOT_ADDED' })) };
-  expect(await listed).toMatchObject(told);
+  const told = {
+    itemCount: 1 + taken,
+    notices: Array.from({ length: listed - taken }, () => ({ code: 'NOT_ADDED' })),
+  };
+  expect(await first).toMatchObject(told);
   later(5_001);
   expect(await change(shopper, 'addCartItems', list)).toMatchObject(told);
-  expect(await readCart(shopper)).toMatchObject({ itemCount: 26 });
+  expect(await readCart(shopper)).toMatchObject({ itemCount: 1 + taken });
 });
 
 it('holds nobody back for one who guesses codes of coupons', async () => {
