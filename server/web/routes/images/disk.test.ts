@@ -21,6 +21,18 @@ describe('the folder of pictures', () => {
     expect([size >= 10_000, size < 15_000]).toEqual([true, true]);
   });
 
+  it('has what another worker of the machine made since, and holds that too', async () => {
+    const dir = path.join(dataDir, 'shared');
+    const [one, other] = [openDisk(dir, 25_000), openDisk(dir, 25_000)];
+    expect(await other.read('a')).toBeNull();
+    await one.write('a', Buffer.alloc(10_000));
+    expect((await other.read('a'))?.length).toBe(10_000);
+    expect(await other.size()).toBeGreaterThan(10_000);
+    for (const name of ['b', 'c']) await other.write(name, Buffer.alloc(10_000));
+    await expect.poll(() => readdirSync(dir).toSorted()).toEqual(['b', 'c']);
+    expect(await one.read('a')).toBeNull();
+  });
+
   it('survives a file that somebody took away', async () => {
     const disk = openDisk(path.join(dataDir, 'gone'), 2_500);
     await disk.write('a', Buffer.alloc(10));

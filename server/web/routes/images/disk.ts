@@ -20,18 +20,27 @@ export interface Disk {
 export function openDisk(dir: string, maxBytes: number, unread: (error: Error) => void = () => {}): Disk {
   mkdirSync(dir, { recursive: true });
   const fileOf = (name: string) => path.join(dir, name);
+  /** those that have no room any more, until they are gone */
+  const leaving = new Set<string>();
+  const leave = async (name: string) => {
+    leaving.add(name);
+    await rm(fileOf(name), { force: true }).catch(() => {});
+    leaving.delete(name);
+  };
   const held = createBounded<number>({
     maxBytes,
     sizeOf: bytes => bytes,
-    evicted: (_, name) => void rm(fileOf(name), { force: true }).catch(() => {}),
+    evicted: (_, name) => void leave(name),
   });
   const opened = remember(dir, held).catch(unread);
   return {
     async read(name) {
       await opened;
-      if (held.get(name) === undefined) return null;
+      if (leaving.has(name)) return null;
       try {
         const bytes = await readFile(fileOf(name));
+        // Another worker of the machine may have made it.
+        held.set(name, bytes.length);
         // So that the next run knows what was wanted last.
         utimes(fileOf(name), new Date(), new Date()).catch(() => {});
         return bytes;
