@@ -2,6 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contact, quote, startHarness, temporaryFolder } from '../outbox/test/harness.ts';
+import { answered, buyer, key, openQuotes } from '../quotes/test/openQuotes.ts';
 import { runCommand } from '../test/command.ts';
 import { eventually } from '../test/eventually.ts';
 
@@ -37,6 +38,23 @@ it('sees to what is stored beside a gateway that is running', async () => {
   });
   expect(await run(dataDir, 'erase', quote.values.email, '--yes')).toMatchObject({ code: 0 });
   expect(await run(dataDir, 'show', reference)).toMatchObject({ code: 1 });
+});
+
+it('says whose order is still to be made, and whom a request of another was bought by', async () => {
+  const dataDir = temporaryFolder();
+  const opened = await openQuotes({ dataDir });
+  await answered(opened, 'Q-1');
+  const sipho = { ...buyer, email: 'sipho@accounts.example' };
+  await opened.life.accept({ reference: 'Q-1', key: key('k'), offerVersion: 1, buyer: sipho });
+  const erase = (...more: string[]) => run(dataDir, 'erase', sipho.email, ...more);
+  const out = expect.stringContaining('0 quote requests, the buyer of 1 other, ');
+  expect(await erase()).toMatchObject({ code: 1, out });
+  const kept = 'Kept until its order is made: the buyer of Q-1. Erase it again then.\n';
+  expect(await erase('--yes')).toMatchObject({ code: 1, out: kept });
+  const [job] = await opened.queue.claim(1);
+  await opened.queue.made(job!, { id: 7, key: 'k', number: '7', paymentUrl: null }, null);
+  expect(await erase('--yes')).toMatchObject({ code: 0, out: 'Removed: buyer of Q-1.\n' });
+  expect(await erase('--yes')).toMatchObject({ code: 0, out: 'Nothing was kept.\n' });
 });
 
 it('says how it is used, and what is wrong with the configuration', async () => {

@@ -96,12 +96,13 @@ describe.each(places())('in $name', ({ makePlace }) => {
       ...{ reference: 'Q-1', key: key('k'), offerVersion: 1 },
       buyer: { ...buyer, name: 'Sipho', email: other, billing: { city: 'Midrand' } },
     });
-    await admin.erase(other);
+    expect(await admin.erase(other)).toEqual([]);
+    expect((await admin.person(other)).quoteRequests).toHaveLength(1);
     const [job] = await queue.claim(1);
     expect(job!.order.buyer).toMatchObject({ name: 'Sipho', billing: { city: 'Midrand' } });
     await queue.made(job!, { id: 7, key: 'k', number: '7', paymentUrl: null }, null);
     expect((await admin.person(other)).quoteRequests).toMatchObject([{ reference: 'Q-1' }]);
-    expect(await admin.erase(other)).toEqual([]);
+    expect(await admin.erase(other)).toEqual(['buyer of Q-1']);
     expect((await admin.person(other)).quoteRequests).toEqual([]);
     const request = await quotes.byReference('Q-1');
     expect((await quotes.lifeOf(request!)).order).toMatchObject({

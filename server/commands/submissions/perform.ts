@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { counted } from '../../../rules/fillText.ts';
 import type { OutboxAdmin } from '../../outbox/admin/admin.ts';
+import { emailKey } from '../../quotes/quoteRequest.ts';
 import { EXIT, say } from '../command.ts';
 import { filesOf, handOut, type KeptFiles } from './handOut.ts';
 import type { Request } from './request.ts';
@@ -71,14 +72,21 @@ async function handOutTo(
 
 async function erase({ email, sure }: Request & { action: 'erase' }, operator: OutboxAdmin): Promise<number> {
   if (sure) {
-    const references = await operator.erase(email);
-    return report(true, references.length > 0 ? `Removed: ${references.join(', ')}.` : 'Nothing was kept.');
+    const gone = await operator.erase(email);
+    const left = (await operator.person(email)).quoteRequests.map(({ reference }) => reference);
+    const removed = gone.length > 0 && `Removed: ${gone.join(', ')}.`;
+    const stays =
+      left.length > 0 && `Kept until its order is made: the buyer of ${left.join(', ')}. Erase it again then.`;
+    return report(!stays, [removed, stays].filter(Boolean).join(' ') || 'Nothing was kept.');
   }
   const { submissions, quoteRequests, stockNotices, consents } = await operator.person(email);
+  const asked = quoteRequests.filter(({ fields }) => emailKey(fields.email) === emailKey(email));
+  const bought = quoteRequests.length - asked.length;
   const waiting = submissions.filter(({ state }) => state !== 'delivered').length;
   const kept = [
     `${counted(submissions.length, '1 submission', '{count} submissions')} (${waiting} not delivered)`,
-    counted(quoteRequests.length, '1 quote request', '{count} quote requests'),
+    counted(asked.length, '1 quote request', '{count} quote requests'),
+    ...(bought ? [counted(bought, 'the buyer of 1 other', 'the buyer of {count} others')] : []),
     counted(stockNotices.length, '1 notice of stock', '{count} notices of stock'),
   ];
   const last = counted(consents.length, '1 consent', '{count} consents');

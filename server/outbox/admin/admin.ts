@@ -39,7 +39,10 @@ export interface OutboxAdmin {
   /** Removes a held one for good; false where none is held under the reference. */
   discard(reference: string): Promise<boolean>;
   person(email: string): Promise<Person>;
-  /** Removes all that is kept of one person, whether delivered or not. Returns the references of what went. */
+  /**
+   * Removes all that is kept of one person, whether delivered or not, but for the buyer of an order that is still to be
+   * made. Returns the references of what went.
+   */
   erase(email: string): Promise<string[]>;
 }
 
@@ -146,17 +149,21 @@ export function createOutboxAdmin(
           `SELECT s.id FROM submission s WHERE true ${OF_PERSON} UNION ${ASKED_BY_PERSON}`,
           email,
         );
-        await forgetBuyer(query, email);
+        const bought = await forgetBuyer(query, email);
         const consents = await query('DELETE FROM consent WHERE lower(email) = lower($1) RETURNING reference', email);
         const notices = await query('DELETE FROM stock_notice WHERE email = lower($1) RETURNING id', email);
         await query('DELETE FROM account_session WHERE email = lower($1)', email);
         await query('DELETE FROM sign_in_link WHERE email = lower($1)', email);
         await query('DELETE FROM sign_in_mail WHERE email = lower($1)', email);
         const named = new Set([...references, ...consents.map(row => String(row.reference))]);
-        return { references: [...named], notices: notices.map(({ id }) => `stock notice ${id}`) };
+        const beside = [
+          ...bought.map(reference => `buyer of ${reference}`),
+          ...notices.map(({ id }) => `stock notice ${id}`),
+        ];
+        return { references: [...named], beside };
       });
       for (const reference of removed.references) eraseArtwork(reference);
-      return [...removed.references, ...removed.notices];
+      return [...removed.references, ...removed.beside];
     },
   };
 }
@@ -170,12 +177,12 @@ const deliveriesOf = (query: Query, id: number): Promise<Row[]> =>
 
 /**
  * Who accepted for somebody else is forgotten, and the request stays its own person's. What is on its way to the shop keeps
- * the buyer until the order is made: without one it could not be.
+ * the buyer until the order is made: without one it could not be. Returns the requests whose buyer went.
  */
-async function forgetBuyer(query: Query, email: string): Promise<void> {
+async function forgetBuyer(query: Query, email: string): Promise<string[]> {
   const orders = await query(
-    `SELECT submission, buyer FROM quote_order
-     WHERE lower(buyer ->> 'email') = lower($1) AND state NOT IN ('due', 'sent')`,
+    `SELECT o.submission, o.buyer, s.reference FROM quote_order o JOIN submission s ON s.id = o.submission
+     WHERE lower(o.buyer ->> 'email') = lower($1) AND o.state NOT IN ('due', 'sent')`,
     email,
   );
   for (const { submission, buyer } of orders) {
@@ -187,6 +194,7 @@ async function forgetBuyer(query: Query, email: string): Promise<void> {
       submission as number,
     );
   }
+  return orders.map(({ reference }) => String(reference));
 }
 
 /** Removes submissions with their consents; returns their references. */
