@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { flush } from '../config/durableFiles.ts';
 import type { Config } from '../config.ts';
 
@@ -52,32 +53,52 @@ export function createReleases(dataDir: string, clock: () => number = () => perf
   };
 }
 
+/** What a release consists of for the tabs that are open on it: a folder and a file. */
+interface Built {
+  readonly assets: string;
+  readonly operations: string;
+}
+
 /**
  * Keeps this build's registered operations and hashed assets beside those of the last ones, so that tabs opened before
- * a deploy go on working. Answers the files with the operations of every kept release.
+ * a deploy go on working. Answers the files with the operations of every kept release. Where the disk takes no more the
+ * site serves without: the next start keeps what this one could not.
  */
-export function keepReleases({ dataDir, build }: Config): string[] {
-  const target = path.join(releasesDir(dataDir), build);
-  const assets = path.join(clientDist, 'client/assets');
-  if (!existsSync(target) && existsSync(assets) && existsSync(builtOperations)) keep(target, assets);
-  // Going back to an earlier release makes it the newest again.
-  else if (existsSync(target)) utimesSync(target, new Date(), new Date());
-  for (const old of releaseDirs(dataDir).slice(KEPT)) rmSync(old, { recursive: true, force: true });
+export function keepReleases(
+  { dataDir, build }: Pick<Config, 'dataDir' | 'build'>,
+  log: Pick<Logger, 'warn'>,
+  built: Built = { assets: path.join(clientDist, 'client/assets'), operations: builtOperations },
+): string[] {
+  try {
+    keepBeside(path.join(releasesDir(dataDir), build), built);
+    for (const old of releaseDirs(dataDir).slice(KEPT)) rmSync(old, { recursive: true, force: true });
+  } catch (error) {
+    log.warn(
+      { folder: releasesDir(dataDir), fault: (error as Error).message },
+      'This release could not be kept: pages that are open on it are loaded anew after the next deploy. Make room there, or the folder writable, and start again',
+    );
+  }
   return releaseDirs(dataDir).map(operationsIn);
 }
 
-function keep(target: string, assets: string): void {
+function keepBeside(target: string, built: Built): void {
+  // Going back to an earlier release makes it the newest again.
+  if (existsSync(target)) utimesSync(target, new Date(), new Date());
+  else if (existsSync(built.assets) && existsSync(built.operations)) keep(target, built);
+}
+
+function keep(target: string, { assets, operations }: Built): void {
   const part = `${target}.${process.pid}.part`;
-  mkdirSync(part, { recursive: true });
-  cpSync(assets, path.join(part, 'assets'), { recursive: true });
-  cpSync(builtOperations, operationsIn(part));
-  for (const name of readdirSync(part, { recursive: true })) flush(path.join(part, String(name)));
   try {
+    mkdirSync(part, { recursive: true });
+    cpSync(assets, path.join(part, 'assets'), { recursive: true });
+    cpSync(operations, operationsIn(part));
+    for (const name of readdirSync(part, { recursive: true })) flush(path.join(part, String(name)));
     renameSync(part, target);
     flush(path.dirname(target));
   } catch (error) {
-    // Another process of the site, which started at the same time, has put it there.
     rmSync(part, { recursive: true, force: true });
+    // Another process of the site, which started at the same time, has put it there.
     if (!existsSync(target)) throw error;
   }
 }

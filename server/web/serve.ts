@@ -50,7 +50,7 @@ export async function serve(configured: Config, development: boolean): Promise<v
   if (listensFirst) await listen(server, asked);
   const { config, stopEmbedded } = await meetServices(asked, place, log);
   const stopTracing = await startTraces(config, log);
-  const operations = readOperations(development ? [sourceOperations] : [builtOperations, ...keepReleases(config)]);
+  const operations = readOperations(development ? [sourceOperations] : [builtOperations, ...keepReleases(config, log)]);
   const gateway = createGateway({ config, log, operations, place });
   const metrics = createMetrics(gateway, place?.primary);
   const watched = place ? null : await watch(metrics, config);

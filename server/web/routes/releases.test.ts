@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createReleases } from '../../graphql/releases.ts';
+import { createReleases, keepReleases } from '../../graphql/releases.ts';
 import { startRecorded } from '../../test/recorded.ts';
 import { createRates, PUBLIC_RATES } from '../middleware/rates.ts';
 import { serveSite } from './uploads/testUploads.ts';
@@ -107,4 +107,32 @@ it('finds new releases also where the clock on the wall was set back', async () 
   deploy(dataDir, 'next', {});
   vi.setSystemTime(Date.now() - 86_400_000);
   await expect.poll(() => releases.dirs()).toEqual([join(dataDir, 'releases', 'next')]);
+});
+
+/** Starts a build of its own in a data folder; what it says, and whose operations it knows. */
+function start(dataDir: string, build: string) {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'assets', `${build}.js`), '// of a page');
+  writeFileSync(join(dist, 'operations.json'), '{}');
+  const said: object[] = [];
+  const built = { assets: join(dist, 'assets'), operations: join(dist, 'operations.json') };
+  const files = keepReleases({ dataDir, build }, { warn: (about: object) => said.push(about) }, built);
+  return { said, files };
+}
+
+it('keeps the build beside those of before, and serves without where the disk takes no more', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'releases-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const folder = join(dataDir, 'releases');
+  const first = join(folder, 'first', 'operations.json');
+  expect(start(dataDir, 'first')).toEqual({ said: [], files: [first] });
+  writeFileSync(join(folder, `second.${process.pid}.part`), 'what stands in its way');
+  expect(start(dataDir, 'second')).toEqual({
+    said: [{ folder, fault: expect.stringContaining('second') }],
+    files: [first],
+  });
+  expect(readdirSync(folder)).toEqual(['first']);
+  expect(start(dataDir, 'second').files).toEqual([expect.stringContaining('second'), first]);
 });
