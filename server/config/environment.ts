@@ -93,7 +93,14 @@ export const environment = z.object({
   SMTP_URL: server(/^smtps?:\/\/[^/]/, 'a mail server', 'smtp://user:password@mail.example:587'),
   CDN: choice(['off', ...cdnNames], 'off'),
   CDN_PURGE_URL: url('https://api.fastly.com/service/SERVICE/purge'),
-  CDN_TOKEN: z.string().optional(),
+  // A header carries it.
+  CDN_TOKEN: z
+    .string()
+    .regex(
+      /^[ -~]+$/,
+      'has more than one line, or other than letters, digits and signs of ASCII in it. Set it to the token alone',
+    )
+    .optional(),
   TRUST_PROXY: whole(0, 9, 0),
   UNLIMITED_CLIENTS: list.refine(
     addresses => addresses.every(address => isIP(address) > 0),

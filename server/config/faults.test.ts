@@ -72,6 +72,8 @@ it.each([
   [{ SMTP_URL: 'smtp://mail.example:587' }, 'SMTP_URL'],
   [{ CDN: 'varnish' }, 'CDN_PURGE_URL'],
   [{ CDN: 'fastly', CDN_PURGE_URL: 'https://api.fastly.com/service/a/purge' }, 'CDN_TOKEN'],
+  [{ CDN_TOKEN: 'may-purge\n# until March' }, 'CDN_TOKEN'],
+  [{ CDN_TOKEN: 'may-pur…' }, 'CDN_TOKEN'],
   [{ CDN: 'akamai' }, 'CDN'],
   [{ DATABASE_URL: 'mysql://db.example/diri' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://diri:100%sure@db.example/diri' }, 'DATABASE_URL'],
