@@ -84,8 +84,8 @@ const publicAlone =
       return options.all ? answer(null, addresses) : answer(null, first.address, first.family);
     });
 
-// A name or a code only: what an error says may quote what was sent.
+// A name or a code only: what an error says may quote what was sent. That of a lapse of time is a number, which says nothing.
 function faultOf(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-  return String(code ?? name ?? 'Error').slice(0, 60);
+  return String(typeof code === 'string' ? code : (name ?? 'Error')).slice(0, 60);
 }

@@ -173,12 +173,17 @@ describe.each(places())('calls of partners, kept in $name', ({ makePlace }) => {
 
 describe('where a partner may be called', () => {
   const message = { secret: `whsec_${Buffer.alloc(32, 7).toString('base64')}`, name: 'msg_1', body: '{}', now: 0 };
-  async function post(url: string, hosts: { public: boolean; allowed: string[] }, found = '127.0.0.1') {
+  async function post(
+    url: string,
+    hosts: { public: boolean; allowed: string[] },
+    found = '127.0.0.1',
+    signal = new AbortController().signal,
+  ) {
     const poster = createPoster(hosts, (_, options, answer) =>
       options.all ? answer(null, [{ address: found, family: 4 }]) : answer(null, found, 4),
     );
     onTestFinished(() => poster.close());
-    return poster.post({ ...message, url }, new AbortController().signal);
+    return poster.post({ ...message, url }, signal);
   }
   const strict = { public: true, allowed: [] };
 
@@ -192,6 +197,15 @@ describe('where a partner may be called', () => {
     expect(receiver.received).toEqual([]);
     const host = `partner.example:${port}`;
     expect(await post(`http://${host}/`, { public: true, allowed: [host] })).toEqual({ type: 'taken' });
+  });
+
+  it('one that takes too long is told from others by a word', async () => {
+    const { url, host } = await startReceiver();
+    const late = AbortSignal.abort(new DOMException('no answer in time', 'TimeoutError'));
+    expect(await post(url, { public: true, allowed: [host] }, undefined, late)).toEqual({
+      type: 'unreachable',
+      fault: 'TimeoutError',
+    });
   });
 
   it('a lead to elsewhere is not followed', async () => {
