@@ -7,6 +7,7 @@ import {
   JSONRPCRequestSchema,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import { fillText } from '../../rules/fillText.ts';
 import type { Tool } from './tools.ts';
 
 /** What a tool answered, as GraphQL does. */
@@ -27,8 +28,12 @@ export interface ToolServerOptions {
 
 const texts = {
   unknown: 'There is no tool of this name.',
+  unknownArgument: 'BAD_USER_INPUT: There is no argument {name}. There are: {known}.',
   wrongParams: 'The parameters are not those of this method.',
 } as const;
+
+/** Of an argument, as it is said again. */
+const LONGEST_NAME = 60;
 
 const TAKEN = [InitializeRequestSchema, ListToolsRequestSchema, CallToolRequestSchema];
 
@@ -48,7 +53,13 @@ export async function answerAgent(request: Request, body: unknown, options: Tool
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
-    return tool ? resultOf(await run(tool, params.arguments ?? {})) : failed(texts.unknown);
+    if (!tool) return failed(texts.unknown);
+    const given = params.arguments ?? {};
+    // GraphQL leaves out what it does not know, and the agent would take it for heeded.
+    const unknown = Object.keys(given).find(name => !Object.hasOwn(tool.input.properties, name));
+    if (unknown === undefined) return resultOf(await run(tool, given));
+    const known = Object.keys(tool.input.properties).join(', ');
+    return failed(fillText(texts.unknownArgument, { name: unknown.slice(0, LONGEST_NAME), known }));
   });
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
@@ -72,7 +83,12 @@ function wrongParams(body: unknown): Response | null {
 function resultOf({ data, errors = [] }: ToolAnswer) {
   const said = errors.map(({ message, extensions }) => (extensions?.code ? `${extensions.code}: ${message}` : message));
   if (!data || said.length) return failed([...said, ...(data ? [JSON.stringify(data)] : [])].join('\n'));
-  return { content: [{ type: 'text' as const, text: JSON.stringify(data) }], structuredContent: data };
+  const answer = { content: [{ type: 'text' as const, text: JSON.stringify(data) }], structuredContent: data };
+  return Object.values(data).some(isFailure) ? { ...answer, isError: true } : answer;
 }
+
+/** Whether a mutation answered with a `Failure`: nothing was sent. */
+const isFailure = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && 'code' in result && 'message' in result;
 
 const failed = (text: string) => ({ content: [{ type: 'text' as const, text }], isError: true });

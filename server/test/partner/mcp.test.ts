@@ -100,6 +100,27 @@ it('finds, reads, prices and prepares without a key, citing pages of the site', 
   });
 });
 
+it('says beside a price whether VAT is in it, and of each variation whether it can be had', async () => {
+  const client = await connect();
+  const reader = { ...requestContext(), operator: true };
+  const { data } = await ask(
+    service.gateway,
+    '{ products(filter: { type: VARIABLE }) { items { slug name ... on VariableProduct { variations { id stock { status } } } } } }',
+    {},
+    reader,
+  );
+  const [{ slug, name, variations }] = data.products.items;
+  const found = await call(client, 'search_products', { query: name });
+  expect(found.data).toMatchObject({
+    products: {
+      items: expect.arrayContaining([expect.objectContaining({ slug, pricesIncludeTax: expect.any(Boolean) })]),
+    },
+  });
+  expect((await call(client, 'read_product', { slug })).data).toMatchObject({
+    product: { pricesIncludeTax: expect.any(Boolean), minimumQuantity: null, variations },
+  });
+});
+
 const input = {
   ...{ key: 'agent-1', name: 'Thandi', email: 'thandi@example.test', labelType: 'security-void', quantity: '101-500' },
 };
@@ -112,6 +133,7 @@ it('sends a quote request with a key alone, once, and follows it', async () => {
   const client = await connect({ 'x-api-key': await keyOf(['quotes']) });
   const wrong = await call(client, 'submit_quote', { input: { ...input, email: 'nobody' } });
   expect(wrong.data).toMatchObject({ submitQuoteRequest: { errors: [{ field: 'email' }] } });
+  expect(wrong.error).toContain('VALIDATION_FAILED');
   const sent = await call(client, 'submit_quote', { input });
   const { reference } = (sent.data as { submitQuoteRequest: { reference: string } }).submitQuoteRequest;
   expect(reference).toMatch(/^Q-/);
@@ -127,6 +149,10 @@ it('says what is wrong with a call, and holds keys to their limits', async () =>
   expect((await call(client, 'search_products', { query: 'void' })).error).toMatch(/^QUERY_TOO_EXPENSIVE/);
   const open = await connect();
   expect((await call(open, 'search_products', { query: 7 })).error).toMatch(/^BAD_USER_INPUT/);
+  // An argument that nobody reads would be taken for one that was heeded.
+  expect((await call(open, 'search_products', { query: 'void', pageNumber: 2 })).error).toBe(
+    'BAD_USER_INPUT: There is no argument pageNumber. There are: query, page.',
+  );
   expect((await call(open, 'drop_tables', {})).error).toBe('There is no tool of this name.');
 });
 
