@@ -19,10 +19,11 @@ export const errorTexts = {
   UPSTREAM_UNAUTHORIZED: '{service} refused the gateway.',
   BAD_REQUEST: 'Send {name} as {kind}.',
   OPERATION_MISSING:
-    'Send an operation as query, or the hash of a registered one as documentId or extensions.persistedQuery.',
+    'Send an operation as query, or a registered one by its name or hash as documentId, or by its hash in extensions.persistedQuery.',
   PERSISTED_QUERY_NOT_FOUND:
     'No operation is registered under this hash or name. Have it registered, or send a key with a document.',
-  PERSISTED_QUERY_ONLY: 'Only registered operations run here. Send the hash of one in place of a query.',
+  PERSISTED_QUERY_ONLY:
+    'Only registered operations run here. Send the name or hash of one as documentId in place of a query, or a key with it.',
   QUERY_TOO_LONG: 'The document has more than {limit} characters. Send a shorter one.',
   QUERY_TOO_DEEP: 'The operation is nested more than {limit} levels deep. Split it.',
   QUERY_TOO_EXPENSIVE: 'The operation costs {found} points. At most {limit} are allowed: ask for fewer fields or rows.',

@@ -23,6 +23,8 @@ it('says to whoever may send a document that there is none, and to others that t
   expect(await read(await withKey(key, {}))).toEqual([400, 'OPERATION_MISSING']);
   expect(await read(await withKey(key, { query: '' }))).toEqual([400, 'OPERATION_MISSING']);
   expect(await read(await post({}))).toEqual([400, 'PERSISTED_QUERY_ONLY']);
+  // Whoever forgot the key reads that there are keys.
+  expect(await (await post({ query: POSTS })).text()).toMatch(/documentId.*\bkey\b/);
 });
 
 it('opens what the scopes of the key name, in fragments and registered operations too', async () => {
