@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Locator } from '@playwright/test';
 import { expect, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
 import { expectAccessible, expectWhole } from './whole.ts';
@@ -90,6 +91,31 @@ test('visits are measured after a yes alone, and no longer once it is withdrawn'
     await expect(banner).toHaveCount(0);
     expect(told).toHaveLength(before);
   });
+});
+
+test('what stands at the foot of the window stands on the question until it is answered', async ({ page }) => {
+  const banner = page.getByRole('region', { name: 'May we measure your visit?' });
+  await open(page, `${site.url}/catalog`);
+  await expect(banner).toBeVisible();
+  await page.locator('input[name=products]').nth(1).check({ force: true });
+  const way = page.getByRole('main').getByRole('link', { name: /^Compare/ });
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  const clears = async (part: Locator) => {
+    const { y, height } = await boxOf(part);
+    return y + height <= (await boxOf(banner)).y;
+  };
+  await expect(way).toBeVisible();
+  await expect.poll(() => clears(way)).toBe(true);
+  await page
+    .getByRole('button', { name: /^Add to cart: / })
+    .first()
+    .click();
+  const note = page.getByRole('region', { name: 'Notifications' });
+  await expect(note).toContainText('Added to Cart');
+  await expect.poll(() => clears(note)).toBe(true);
+  await banner.getByRole('button', { name: 'No' }).click();
+  await expect(banner).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
 });
 
 test('a browser that asks not to be followed has answered no', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { fillText } from '../../../rules/fillText.ts';
 import { fillNodes } from '../lib/format/fillNodes.tsx';
 import { surface } from '../theme/surface.ts';
 import { text } from '../theme/text.ts';
-import { media, shadow, space } from '../theme/tokens.ts';
+import { color, media, shadow, space } from '../theme/tokens.ts';
 import { Button } from '../ui/inputs/Button.tsx';
 import { choose, hostOf, measureBy, useConsent } from './consent.ts';
 import { consentTexts as texts } from './texts.ts';
@@ -13,6 +13,7 @@ const place = css`
   position: fixed;
   inset: auto 0 0;
   z-index: 40;
+  border-top: 1px solid ${color.lineInk};
   box-shadow: ${shadow.drawer};
   padding: 16px ${space.margin};
   ${media.print} {
@@ -31,26 +32,37 @@ const inside = css`
   }
 `;
 const actions = css({ display: 'flex', gap: 12 });
-/** What has focus is scrolled clear of it. */
-const CLEAR = '190px';
+/** What has focus is scrolled clear of it, and of a bar that stands on it. */
+const CLEAR_PX = 120;
 
 /** Asks once whether visits may be measured, and loads what measures them after a yes. */
 export function Consent() {
   const { script, choice } = useConsent();
   const asks = script !== null && choice === null;
+  const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     if (script && choice === 'yes') measureBy(script);
   }, [script, choice]);
   useEffect(() => {
-    if (!asks) return;
+    const { current } = banner;
+    if (!asks || !current) return;
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = CLEAR;
-    return () => void style.removeProperty('scroll-padding-bottom');
+    // What else stands at the foot of the window stands on it.
+    const observer = new ResizeObserver(() => {
+      const { clientHeight } = current;
+      style.setProperty('--consent', `${clientHeight}px`);
+      style.scrollPaddingBottom = `${clientHeight + CLEAR_PX}px`;
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      for (const name of ['--consent', 'scroll-padding-bottom']) style.removeProperty(name);
+    };
   }, [asks]);
   if (!asks) return null;
   const link = <a href="/cookies">{texts.cookies}</a>;
   return (
-    <section css={[place, surface.ink]} aria-labelledby="consent">
+    <section css={[place, surface.ink]} ref={banner} aria-labelledby="consent">
       <div css={inside}>
         <div>
           <h2 id="consent" css={text.headingXxs}>

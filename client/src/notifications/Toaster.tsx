@@ -7,7 +7,7 @@ import type { Notification } from './notify.ts';
 const place = css`
   position: fixed;
   right: ${space.s5};
-  bottom: ${space.s5};
+  bottom: calc(${space.s5} + var(--consent, 0px));
   z-index: 80;
   display: grid;
   gap: ${space.s3};

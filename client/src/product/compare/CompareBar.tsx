@@ -12,7 +12,7 @@ import { compareTexts } from './texts.ts';
 
 const bar = css`
   position: sticky;
-  bottom: 0;
+  bottom: var(--consent, 0px);
   z-index: 5;
   display: flex;
   gap: 14px;
