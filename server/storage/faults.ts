@@ -26,6 +26,9 @@ const SERVER: Readonly<Record<string, StorageCause>> = {
   '42501': 'access denied',
 };
 
+// Of a server that answers and will not: all but the classes of lost connections, of what it is short of, and of its own stop.
+const REFUSED = /^(?!08|53|57)(\d|XX)[\dA-Z]{3,4}$/;
+
 /** What went wrong with the file of submissions, and its mend. */
 export function faultOfFile(file: string, error: unknown): StorageError {
   const { code, errcode } = error as { code?: string; errcode?: number };
@@ -46,10 +49,10 @@ export const fileGone = (file: string): StorageError =>
 
 /** What went wrong with the server at DATABASE_URL. Its own words may quote what was stored: only codes are passed on. */
 export function faultOfServer(error: unknown): StorageError {
-  const { code } = error as { code?: string };
-  const reason = (code && SERVER[code]) || 'unreachable';
+  const { code = '' } = error as { code?: string };
+  const reason = SERVER[code] ?? (REFUSED.test(code) ? 'unusable' : 'unreachable');
   return new StorageError(
-    `Storing submissions in PostgreSQL failed: ${reason} (${code ?? 'connection lost'}). Check DATABASE_URL and the server.`,
+    `Storing submissions in PostgreSQL failed: ${reason} (${code || 'connection lost'}). Check DATABASE_URL and the server.`,
     { cause: error, reason },
   );
 }

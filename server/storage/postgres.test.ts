@@ -120,6 +120,15 @@ it.skipIf(!postgresPrograms())('is there again from a dump, by the commands that
   rmSync(dir, { recursive: true, force: true });
 });
 
+it.skipIf(!postgresPrograms())('tells a server that lacks a table from one that nobody reaches', async () => {
+  const postgres = await startPostgres();
+  const database = await openPostgres(await postgres.database(), NOW);
+  await database.query('DROP TABLE delivery');
+  await expect(readBacklog(database)).rejects.toThrow(/PostgreSQL failed: unusable \(42P01\)/);
+  await database.close();
+  await postgres.stop();
+});
+
 it('tells nothing of the address when nobody answers there', async () => {
   const opened = openPostgres('postgres://diri:hidden@127.0.0.1:1/submissions', NOW);
   await expect(opened).rejects.toThrow(/PostgreSQL failed: unreachable \(ECONNREFUSED\)/);
