@@ -93,6 +93,14 @@ it('ends at once where it is stopped while a worker is starting', async () => {
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
+it('ends in order also where the terminal that it was started in is closed', async () => {
+  const { primary } = await startSite();
+  await eventually(() => expect(workersOf(primary)).not.toEqual([]));
+  const ended = once(primary, 'exit');
+  primary.kill('SIGHUP');
+  expect(await ended).toEqual([0, null]);
+});
+
 const MESSAGE = `mutation ($key: String) { result: submitContactMessage(input: {
   name: "Lerato", email: "lerato@example.test", subject: "general", message: "Is it kept?", key: $key }) {
   ... on SubmissionRefused { code } ... on SubmissionReceipt { reference } } }`;

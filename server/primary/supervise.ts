@@ -9,7 +9,7 @@ import { createLogger } from '../telemetry/logger.ts';
 import { startEmbedded, withEmbedded } from '../upstreams/embedded.ts';
 import { serveMetrics } from '../web/metrics/metricsServer.ts';
 import { announce, failOn, sayWhoIsAway } from '../web/startLines.ts';
-import { LONGEST_MS } from '../web/stopping.ts';
+import { LONGEST_MS, STOP_SIGNALS } from '../web/stopping.ts';
 import { createPeer, type Peer } from '../workers/peer.ts';
 import { environmentOf } from '../workers/place.ts';
 import { createLeaseHolder } from './leases.ts';
@@ -80,7 +80,7 @@ export async function supervise(config: Config): Promise<void> {
     await site.close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  for (const signal of STOP_SIGNALS) process.once(signal, stop);
   run(1);
 }
 

@@ -71,6 +71,9 @@ export interface StoppingOptions {
 /** From the signal to the end, whatever hangs. Platforms kill after 30 s or more. */
 export const LONGEST_MS = 15_000;
 
+/** What asks a process to end: by a supervisor, by a key, and by the terminal it was started in when that is closed. */
+export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
 /** Answers what is under way and what still comes, then ends; a second signal ends at once. */
 export function stopOnSignal({ server, stopping, proxied, close, asker, log }: StoppingOptions): void {
   const stop = async (signal?: NodeJS.Signals) => {
@@ -84,6 +87,6 @@ export function stopOnSignal({ server, stopping, proxied, close, asker, log }: S
     await close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  for (const signal of STOP_SIGNALS) process.once(signal, stop);
   asker?.on('stop', () => void stop());
 }
