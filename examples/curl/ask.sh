@@ -1,10 +1,10 @@
 #!/bin/sh
-# Three questions to the gateway: products, one product, an estimate.
+# Three questions to the gateway: products, one product, an estimate. A public site wants a key: LABELS_KEY.
 set -eu
 site="${1:-http://localhost:4000}"
 
 ask() {
-  curl --fail-with-body --silent --show-error "$site/graphql" -H 'content-type: application/json' --data "$1"
+  curl --fail-with-body --silent --show-error "$site/graphql" -H 'content-type: application/json' -H "x-api-key: ${LABELS_KEY:-}" --data "$1"
   echo
 }
 

@@ -1,21 +1,28 @@
 """Three questions to the gateway: products, one product, an estimate. Nothing but the standard library."""
 
 import json
+import os
 import sys
+import urllib.error
 import urllib.request
 
 SITE = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:4000"
+# A public site wants the key of a partner.
+HEADERS = {"content-type": "application/json", "x-api-key": os.environ.get("LABELS_KEY", "")}
 
 
 def ask(query: str, **variables: object) -> dict:
     """The data of an answer. A field that a service did not answer is None, beside an error that says why."""
     body = json.dumps({"query": query, "variables": variables}).encode()
-    request = urllib.request.Request(f"{SITE}/graphql", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=15) as response:
-        answer = json.load(response)
+    request = urllib.request.Request(f"{SITE}/graphql", body, HEADERS)
+    try:
+        with urllib.request.urlopen(request, timeout=15) as response:
+            answer = json.load(response)
+    except urllib.error.HTTPError as refused:
+        answer = json.load(refused)
     for error in answer.get("errors", []):
         print(f"{error.get('extensions', {}).get('code')}: {error['message']}", file=sys.stderr)
-    return answer.get("data") or {}
+    return answer.get("data") or sys.exit(1)
 
 
 products = ask(
