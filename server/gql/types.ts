@@ -3465,8 +3465,8 @@ export type Query = {
   orderById?: Maybe<OrderRecord>;
   /**
    * How far the payment of an order is, for whoever may see the order: cheap to ask again and again while a buyer pays.
-   * What the shop tells by webhook is known at once, else the shop is asked, every two seconds at most. Null when id, key
-   * and e-mail do not fit together. Only by POST; never cached.
+   * What the shop tells by webhook is known at once. It is asked, too: every two seconds at most, every 15 where it tells by
+   * webhook. Null when id, key and e-mail do not fit together. Only by POST; never cached.
    */
   orderPayment?: Maybe<OrderPayment>;
   /** Orders of everyone, newest first when nothing else is asked. For the operator; only by POST; never cached. */
