@@ -1,7 +1,6 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { validate } from 'graphql';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readToolOperations } from '../../graphql/toolOperations.ts';
 import { keepPartnerOperation } from '../../partners/operationFiles.ts';
 import { createRates, PUBLIC_RATES } from '../../web/middleware/rates.ts';
@@ -9,28 +8,11 @@ import type { PointsAsked } from '../../web/middleware/workersLimiter.ts';
 import { serveSite } from '../../web/routes/uploads/testUploads.ts';
 import type { Peer } from '../../workers/peer.ts';
 import { ask, requestContext } from '../ask.ts';
-import { startEmbedded } from '../embedded.ts';
 import { linkWorkers } from '../linkedPeers.ts';
+import { startAgentSite } from './agentSite.ts';
 
-const service = startEmbedded({ env: { PUBLIC_URL: 'https://labels.test' } });
-let address: URL;
+const { service, at, connect, keyOf } = startAgentSite();
 
-beforeAll(async () => {
-  const { origin, close } = await serveSite(service.gateway);
-  address = new URL(`${origin}/mcp`);
-  return close;
-});
-
-async function connect(headers: Record<string, string> = {}): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' });
-  await client.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers } }));
-  onTestFinished(() => client.close());
-  return client;
-}
-const keyOf = async (scopes: ('catalogue' | 'quotes')[], costPerMinute = 350_000) =>
-  (await service.gateway.services.partners.add(`Agent ${scopes} ${costPerMinute}`, {
-    ...{ scopes, origins: ['https://agent.test'], requestsPerMinute: 100, costPerMinute },
-  }))!.key;
 /** What a tool says: its data, or its error's text. */
 async function call(client: Client, name: string, args: Record<string, unknown>) {
   const { structuredContent, isError, content } = await client.callTool({ name, arguments: args });
@@ -198,7 +180,7 @@ const search = async (at: string, query: string) => {
 const failures = () => service.gateway.lines.map(text => JSON.parse(text)).filter(({ msg }) => msg === 'A tool failed');
 
 it.each([1_000, 80_000])('blames an agent, and nobody else, for an argument that is nested %i deep', async depth => {
-  const { said } = await search(String(address), `${'['.repeat(depth)}${']'.repeat(depth)}`);
+  const { said } = await search(at('/mcp').href, `${'['.repeat(depth)}${']'.repeat(depth)}`);
   const text = expect.stringMatching(
     /^BAD_(USER_INPUT: Variable|REQUEST: Send the arguments as the tool describes them)/,
   );
@@ -228,43 +210,6 @@ it('tells an agent nothing of a fault of ours but that there is one, and the log
   expect(failures()).toMatchObject([{ requestId, err: { message: expect.stringContaining('lost') } }]);
 });
 
-it('is behind the guard of every other way in', async () => {
-  const post = (headers: Record<string, string>, body: unknown = { jsonrpc: '2.0', id: 1, method: 'tools/list' }) =>
-    fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
-      body: JSON.stringify(body),
-    });
-  const key = await keyOf(['catalogue', 'quotes']);
-  const statuses = await Promise.all([
-    post({}),
-    post({ origin: 'https://evil.test' }),
-    post({ origin: 'https://agent.test' }),
-    post({ origin: 'https://agent.test', 'x-api-key': key }),
-    post({ origin: 'https://evil.test', 'x-api-key': key }),
-    post({ 'x-api-key': 'pk_wrong' }),
-    post({}, [{ jsonrpc: '2.0', id: 1, method: 'tools/list' }]),
-    fetch(address),
-  ]);
-  expect(statuses.map(({ status }) => status)).toEqual([200, 403, 403, 200, 403, 401, 400, 405]);
-  expect(statuses[3]!.headers.get('access-control-allow-origin')).toBe('https://agent.test');
-  expect(statuses[0]!.headers.get('cache-control')).toBe('private, no-store');
-});
-
-it('lets the script of a page that may ask read why it was refused', async () => {
-  const key = await keyOf(['catalogue'], 30_000);
-  const ask = (method: string, body?: string, origin = 'https://agent.test') =>
-    fetch(address, { method, headers: { origin, 'x-api-key': key }, ...(body === undefined ? {} : { body }) });
-  const asked = await Promise.all([ask('GET'), ask('POST', '[]'), ask('POST', 'x'.repeat(700_000))]);
-  expect(asked.map(({ status }) => status)).toEqual([405, 400, 413]);
-  for (const { headers } of asked) {
-    expect(headers.get('access-control-allow-origin')).toBe('https://agent.test');
-    expect(headers.get('access-control-expose-headers')).toContain('x-request-id');
-  }
-  const evil = await ask('POST', '[]', 'https://evil.test');
-  expect([evil.status, evil.headers.get('access-control-allow-origin')]).toEqual([403, null]);
-});
-
 it('makes a tool of a partner’s registered operation that is marked', async () => {
   const text = '"Counts." query Count @tool(name: "count_products") { products { pageInfo { totalItems } } }';
   keepPartnerOperation(service.gateway.dataDir, {
@@ -277,33 +222,12 @@ it('makes a tool of a partner’s registered operation that is marked', async ()
   expect((await call(client, 'count_products', {})).data).toMatchObject({ products: { pageInfo: {} } });
 });
 
-it('lets scripts of a key’s own pages in, who ask first, and no other', async () => {
-  const key = await keyOf(['catalogue'], 40_000);
-  const preflight = (from: string) =>
-    fetch(address, {
-      method: 'OPTIONS',
-      headers: {
-        ...{ origin: from, 'access-control-request-method': 'POST' },
-        'access-control-request-headers': 'content-type,mcp-protocol-version,x-api-key',
-      },
-    });
-  const allowed = await preflight('https://agent.test');
-  expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, 'https://agent.test']);
-  for (const name of ['x-api-key', 'mcp-protocol-version', 'content-type'])
-    expect(allowed.headers.get('access-control-allow-headers')!.split(', ')).toContain(name);
-  expect((await preflight('https://evil.test')).headers.get('access-control-allow-origin')).toBeNull();
-  const ofPage = (from: string) => connect({ 'x-api-key': key, origin: from });
-  const { tools } = await (await ofPage('https://agent.test')).listTools();
-  expect(tools.length).toBeGreaterThan(0);
-  await expect(ofPage('https://evil.test')).rejects.toThrow('KEY_ORIGIN');
-});
-
 it.each([
   ['tools/call', { name: 'read_product', arguments: 7 }],
   ['tools/list', { cursor: ['x'] }],
   ['initialize', { protocolVersion: 1 }],
 ])('takes what an agent sends of a wrong kind to %s for the agent’s mistake', async (method, params) => {
-  const answer = await fetch(address, {
+  const answer = await fetch(at('/mcp'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 'one', method, params }),
@@ -311,33 +235,4 @@ it.each([
   const { id, error } = await answer.json();
   expect([answer.status, id, error.code]).toEqual([200, 'one', -32602]);
   expect(error.message.length).toBeLessThan(100);
-});
-
-it('says at /.well-known/security.txt whom to write to', async () => {
-  const answer = await fetch(new URL('/.well-known/security.txt', address));
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-  const text = await answer.text();
-  expect(text).toMatch(/^Contact: (mailto:\S+@\S+|https:\/\/labels\.test\/contact)$/m);
-  expect(Date.parse(/^Expires: (.*)$/m.exec(text)![1]!)).toBeGreaterThan(Date.now() + 300 * 86_400_000);
-});
-
-it('is named in /llms.txt, beside the pages of the site and the categories of its catalogue', async () => {
-  const answer = await fetch(new URL('/llms.txt', address));
-  const text = await answer.text();
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  const { data } = await ask(
-    service.gateway,
-    '{ site { name } productCategories { name url count } }',
-    {},
-    {
-      ...requestContext(),
-      operator: true,
-    },
-  );
-  expect(text).toMatch(new RegExp(`^# ${data.site.name}\n\n> `));
-  expect(data.productCategories).toContainEqual(expect.objectContaining({ count: 0 }));
-  for (const { name, url, count } of data.productCategories)
-    expect(text.includes(`\n- [${name}](${url})\n`), name).toBe(count > 0);
-  for (const path of ['/catalog', '/request-quote', '/mcp', '/schema.graphql', '/sitemap.xml'])
-    expect(text).toContain(`](https://labels.test${path})`);
 });
