@@ -71,6 +71,12 @@ test('an order with a status of a plugin says it in words', async () => {
   expect(await rowOf(/^Order 7/)).toHaveTextContent('Awaiting shipment');
 });
 
+test('what is paid on delivery is not said to be paid before', async () => {
+  open([order('7'), order('8', { paidAt: '2026-11-20T08:00:00.000Z' })]);
+  expect(await rowOf(/^Order 7/)).toHaveTextContent('To be paid on delivery');
+  expect(await rowOf(/^Order 8/)).toHaveTextContent(/Paid(?! on)/);
+});
+
 test('an order that was cancelled has no invoice to show', async () => {
   open([order('7', { status: 'cancelled' }), order('8')]);
   expect(within(await rowOf(/^Order 7/)).getByRole('link', { name: 'Show' })).toBeVisible();
@@ -164,7 +170,7 @@ test('each order has the one thing to do about it', async () => {
   expect(within(ninth).getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', '/order-received/9?key=wc');
   expect(formOf(within(ninth).getByRole('button', { name: 'Buy again' }))).toEqual([
     '/account',
-    { step: 'buyAgain', order: '9', orders: '1' },
+    { step: 'buyAgain', order: '9', orders: '1', idempotencyKey: expect.stringMatching(/./) },
   ]);
   // What came of an offer is asked for again, by its request.
   const tenth = await rowOf(/^Order 10/);

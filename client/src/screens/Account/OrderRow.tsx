@@ -6,13 +6,14 @@ import { refundRows } from '../../payment/refunds/refundRows.ts';
 import { statusWords } from '../../payment/statusWords.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { type Shape, StateMark } from '../../quote/life/StateMark.tsx';
+import { useStepKey } from '../../quote/life/useStepKey.ts';
 import { orderParts } from '../../quote/sums/orderParts.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { pagesIn } from './accountPages.ts';
 import { Row } from './Row.tsx';
 import { accountTexts as texts } from './texts.ts';
-import { type AccountOrder, isChecked, waitsForMoney } from './waitsForMoney.ts';
+import { type AccountOrder, isChecked, isPaidOnDelivery, waitsForMoney } from './waitsForMoney.ts';
 
 const shapes: Readonly<Record<string, Shape>> = {
   pending: 'ring',
@@ -26,6 +27,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 export function OrderRow({ order }: { order: AccountOrder }) {
   const { id, number, status, placedAt, total, needsPayment, paymentUrl, path, summary, items, quoteReference } = order;
   const query = usePageQuery();
+  const key = useStepKey();
   const checked = isChecked(order);
   const sold = items.some(({ productId }) => productId !== null);
   return (
@@ -37,7 +39,11 @@ export function OrderRow({ order }: { order: AccountOrder }) {
       parts={[...orderParts(order), ...refundRows(order)]}
       mark={
         <StateMark shape={shapes[status] ?? 'dash'}>
-          {checked ? texts.orderChecked : statusWords(status, texts.orderStates)}
+          {checked
+            ? texts.orderChecked
+            : isPaidOnDelivery(order)
+              ? texts.onDelivery
+              : statusWords(status, texts.orderStates)}
         </StateMark>
       }
     >
@@ -57,6 +63,7 @@ export function OrderRow({ order }: { order: AccountOrder }) {
           <form method="post" action="/account">
             <input type="hidden" name="order" value={id} />
             <input type="hidden" name="orders" value={pagesIn(query).orderPage} />
+            <input type="hidden" name="idempotencyKey" value={key} />
             <Button type="submit" size="sm" variant="ink" name="step" value="buyAgain">
               {texts.buyAgain}
             </Button>

@@ -4,6 +4,7 @@ import { AddCartItemsOperation } from '../../gql/operations/AddCartItems.ts';
 import { RequestSignInOperation } from '../../gql/operations/RequestSignIn.ts';
 import { SignOutOperation } from '../../gql/operations/SignOut.ts';
 import { answerStep, type RefusedStep, refusedStep, sendStep, takerOf } from '../../quote/life/sendStep.ts';
+import { lifeTexts } from '../../quote/life/texts.ts';
 import { pagesIn } from './accountPages.ts';
 import { accountTexts } from './texts.ts';
 
@@ -34,14 +35,13 @@ export const takeAccountStep = takerOf({
       () => null,
     );
     const order = answer?.data?.account?.orders?.find(({ id }) => id === values.order);
-    const items = (order?.items ?? []).flatMap(({ productId, variationId, quantity }) =>
+    if (!order) return data(refusedStep(values, 'NOT_SENT', lifeTexts.unsent), { status: 503 });
+    const items = order.items.flatMap(({ productId, variationId, quantity }) =>
       productId ? [{ product: productId, variation: variationId, options: [], quantity }] : [],
     );
-    if (answer && items.length === 0)
-      return data(refusedStep(values, 'NOT_SOLD', accountTexts.notAgain), { status: 422 });
-    return answerStep(
-      await sendStep(ask, AddCartItemsOperation, { input: { items }, values, typename: 'Cart' }),
-      '/cart',
-    );
+    if (items.length === 0) return data(refusedStep(values, 'NOT_SOLD', accountTexts.notAgain), { status: 422 });
+    // What is pressed twice on one page is put in once.
+    const input = { items, key: values.idempotencyKey ? `buyAgain ${order.id} ${values.idempotencyKey}` : null };
+    return answerStep(await sendStep(ask, AddCartItemsOperation, { input, values, typename: 'Cart' }), '/cart');
   },
 });

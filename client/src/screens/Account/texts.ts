@@ -41,6 +41,7 @@ export const accountTexts = {
     refunded: 'Refunded',
     failed: 'Payment failed',
   },
+  onDelivery: 'To be paid on delivery',
   orderChecked: 'Being checked',
   notAgain: 'Nothing of this order is sold by itself any more. Please ask for a quote.',
   in: {

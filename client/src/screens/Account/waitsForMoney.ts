@@ -11,3 +11,7 @@ const SENT_BY_BUYER = ['bacs', 'cheque'];
 export const waitsForMoney = (order: AccountOrder): boolean =>
   order.needsPayment ||
   (order.status === 'on-hold' && !order.paidAt && !isChecked(order) && SENT_BY_BUYER.includes(order.paymentMethod));
+
+/** Whether an order is made ready before its money comes. */
+export const isPaidOnDelivery = ({ status, paidAt, paymentMethod }: AccountOrder): boolean =>
+  status === 'processing' && !paidAt && paymentMethod === 'cod';
