@@ -102,6 +102,19 @@ test('fewer than the minimum order have no price, and the minimum is said', () =
   expect(screen.getByText('Without what has no price yet.')).toBeVisible();
 });
 
+test('where no line has a price each says why, and no figure is spoken of', () => {
+  const none = { ...line, unitPrice: null, total: null };
+  const few = { ...none, unpriced: 'BELOW_MINIMUM', product: { minimumQuantity: 5 } };
+  const lines = [few, { ...none, unpriced: 'UNAVAILABLE' }];
+  const two = [...items, { ...items[0]!, productName: 'Seal' }];
+  const estimate = { lines, goods: null, delivery: null, total: null, taxRate, complete: false };
+  render(<Estimate items={two as never} estimate={estimate as never} place={null} />);
+  expect(screen.getByText('Fewer than the minimum order of 5: priced by a person.')).toBeVisible();
+  expect(screen.getByText('No price can be had just now.')).toBeVisible();
+  expect(screen.getByText('The quote we send is the offer.')).toBeVisible();
+  expect(screen.queryByText(/figure|Delivery/)).toBeNull();
+});
+
 test.each([
   [true, null, 'estimate ZAR 100.00, delivery in our offer'],
   [true, gross('10.00'), 'estimate ZAR 100.00, with delivery'],

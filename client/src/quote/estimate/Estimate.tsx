@@ -50,8 +50,7 @@ export function Estimate({ items, estimate, place }: EstimateProps) {
         {texts.heading} <span css={estimateMark}>{texts.marked}</span>
       </h2>
       <Microtext css={rule} />
-      {priced && <Totals rows={rowsOf(items, estimate)} />}
-      {!priced && <p css={text.soft}>{texts.none}</p>}
+      <Totals rows={[...lineRows(items, estimate), ...(priced ? sumRows(estimate) : [])]} />
       {priced && !estimate.complete && <p css={[text.small, text.mute]}>{texts.partly}</p>}
       {priced && place}
       {saving.map(({ item, missing, saves, unitPrice }) => (
@@ -64,7 +63,9 @@ export function Estimate({ items, estimate, place }: EstimateProps) {
           })}
         </p>
       ))}
-      <Hint>{texts.offer}</Hint>
+      <Hint>
+        {texts.offer} {priced && texts.figure}
+      </Hint>
     </TearSheet>
   );
 }
@@ -80,14 +81,16 @@ const taxLabel = (rate: ShownEstimate['taxRate']): string =>
 
 type Line = ShownEstimate['lines'][number];
 
-function rowsOf(items: QuoteItems, { lines, delivery, total, goods, taxRate, postcode }: ShownEstimate): TotalRow[] {
+const lineRows = (items: QuoteItems, { lines }: ShownEstimate): TotalRow[] =>
+  lines.map((line, at) => ({
+    label: fillText(texts.line, { quantity: line.quantity, name: items[at]!.productName }),
+    note: noteOf(line),
+    amount: line.total ? showMoney(line.total.gross) : texts.open,
+  }));
+
+function sumRows({ delivery, total, goods, taxRate, postcode }: ShownEstimate): TotalRow[] {
   const tax = goods && taxOf(goods, delivery);
   return [
-    ...lines.map((line, at) => ({
-      label: fillText(texts.line, { quantity: line.quantity, name: items[at]!.productName }),
-      note: noteOf(line),
-      amount: line.total ? showMoney(line.total.gross) : texts.open,
-    })),
     {
       label: texts.delivery,
       note: postcode ? fillText(delivery ? texts.sentTo : texts.unknownDelivery, { postcode }) : undefined,
