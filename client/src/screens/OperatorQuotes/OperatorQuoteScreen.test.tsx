@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
@@ -56,6 +56,23 @@ test('one request shows everything, and its offer begins with what the catalogue
   await userEvent.click(screen.getByRole('button', { name: 'Last offered on Tue 12 May 2026: ZAR\u00a0400.00' }));
   expect(screen.getByLabelText('A unit, ZAR')).toHaveValue('400.00');
   expect(await screen.findByText('VAT worked out as the shop rounds it')).toBeVisible();
+});
+
+test('sums of an earlier state of the offer do not stay where the gateway does not answer', async () => {
+  const quoteRequest = livingRequest('Q-0TNS1-Z5MTV', { status: 'ANSWERED', offer: exampleOffer() });
+  let lost = false;
+  open('/operator/quotes/q-0tns1-z5mtv', {
+    OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }),
+    PreviewOffer: () => {
+      if (lost) throw new TypeError('Failed to fetch');
+      return { data: { result: exampleOffer() } };
+    },
+  });
+  const sums = 'VAT worked out as the shop rounds it';
+  expect(await screen.findByText(sums)).toBeVisible();
+  lost = true;
+  await userEvent.type(screen.getAllByLabelText('A unit, ZAR')[0]!, '9');
+  await waitFor(() => expect(screen.queryByText(sums)).toBeNull());
 });
 
 test('a line that was added from the catalogue knows its breaks and last offer, also after the next step', async () => {

@@ -26,7 +26,7 @@ export function useWorkedOut(
     const stop = new AbortController();
     ask(PreviewOfferOperation, { input: asked }, { personal: true, signal: stop.signal }).then(
       ({ data }) => setWorked(data?.result?.__typename === 'Offer' ? data.result : null),
-      () => {},
+      () => !stop.signal.aborted && setWorked(null),
     );
     return () => stop.abort();
   }, [ask, settled]);
