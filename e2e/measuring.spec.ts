@@ -118,6 +118,22 @@ test('what stands at the foot of the window stands on the question until it is a
   expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
 });
 
+test('the buying bar of a phone stands on the question', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await open(page, `${site.url}/product/security-void-label-blue`);
+  const banner = page.getByRole('region', { name: 'May we measure your visit?' });
+  const bar = page.getByRole('region', { name: 'Price and cart' });
+  await expect(banner).toBeVisible();
+  await expect(bar).toBeVisible();
+  const footOf = async (part: Locator) => (await part.boundingBox())!;
+  await expect
+    .poll(async () => {
+      const { y, height } = await footOf(bar);
+      return y + height - (await footOf(banner)).y;
+    })
+    .toBeLessThanOrEqual(1);
+});
+
 test('a browser that asks not to be followed has answered no', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await open(page, `${site.url}/cookies`);

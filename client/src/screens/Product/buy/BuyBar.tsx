@@ -14,7 +14,7 @@ const bar = css`
   display: none;
   ${media.phone} {
     position: sticky;
-    bottom: 0;
+    bottom: var(--consent, 0px);
     z-index: 30;
     display: grid;
     grid-template-columns: 1fr auto;
