@@ -59,6 +59,13 @@ test('no price is cut off in letters twice as large', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
+test('no count of a filter is broken in letters twice as large', async ({ page }) => {
+  await openLarge(page, '/catalog', 1440);
+  const counts = page.getByRole('main').getByRole('complementary', { name: 'Filters' }).locator('label small');
+  expect(await counts.count()).toBeGreaterThan(5);
+  expect(await counts.evaluateAll(all => all.filter(one => one.scrollHeight > 20).length)).toBe(0);
+});
+
 /** What WCAG 1.4.12 lets a reader set. */
 const SPACED = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }';
 

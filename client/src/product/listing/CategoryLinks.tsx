@@ -35,6 +35,7 @@ const list = css`
     padding-left: 14px;
   }
   small {
+    flex: none;
     font: 450 12px / 1 ${font.mono};
     color: ${context.mute};
   }

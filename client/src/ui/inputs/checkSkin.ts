@@ -34,6 +34,7 @@ export const checkSkin = css`
     border-color: ${color.ink};
   }
   small {
+    flex: none;
     margin-left: auto;
     font: 450 12px / 1 ${font.mono};
     color: ${context.mute};
