@@ -146,3 +146,35 @@ test('the options of few products say that they are waited for, and that they di
   await expect(page).toHaveURL(/\?more=size/);
   await expect(page.locator('input[name=filter_size]').nth(6)).toBeAttached();
 });
+
+test('a price that is none yet holds nobody in its field, and is told when the form is sent', async ({ page }) => {
+  await open(page, '/catalog');
+  const main = page.getByRole('main');
+  await main.locator('summary', { hasText: 'Price' }).click();
+  const from = main.getByLabel('From', { exact: true });
+  await from.fill('R 1 500');
+  await page.keyboard.press('Tab');
+  await expect(main.getByLabel('To', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/\/catalog$/);
+  await from.press('Enter');
+  await expect(from).toBeFocused();
+  await from.fill('1500');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/min_price=1500/);
+});
+
+test('what was typed in the drawer of filters is searched for when its results are asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/catalog?page=2');
+  const drawer = page.getByRole('dialog');
+  const show = async (typed: string) => {
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await drawer.getByLabel('Search products').fill(typed);
+    await drawer.getByRole('button', { name: /^Show \d/ }).click();
+    await expect(drawer).toBeHidden();
+  };
+  await show('');
+  await expect(page).toHaveURL(/\?page=2$/);
+  await show('void');
+  await expect(page).toHaveURL(/\?search=void$/);
+});

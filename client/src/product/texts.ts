@@ -16,6 +16,7 @@ export const catalogueTexts = {
   apply: 'Apply filters',
   price: 'Price',
   priceFrom: 'From',
+  priceHint: 'Digits, with a point before cents: 1500 or 99.50',
   priceTo: 'To',
   priceChip: '{from} to {to}',
   stock: 'Availability',

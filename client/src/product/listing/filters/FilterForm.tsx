@@ -65,7 +65,9 @@ export function FilterForm({ id, base, listing, facets, categories, sort, help }
     submit();
   };
   const submitPrices = () => {
-    if (shown.minPrice !== listing.minPrice || shown.maxPrice !== listing.maxPrice) submit();
+    const isNew = shown.minPrice !== listing.minPrice || shown.maxPrice !== listing.maxPrice;
+    // What is no price yet would be told here, and each time take the focus back.
+    if (isNew && ref.current?.checkValidity()) submit();
   };
   return (
     <form css={form} ref={ref} id={id} action={base} method="get" onSubmit={onSubmit} data-keep-scroll>

@@ -24,6 +24,7 @@ export function PriceRange({ span: { min, max }, value, onType, onDone }: PriceR
       name={name}
       inputMode="decimal"
       pattern="\d{1,9}(\.\d{1,2})?"
+      title={catalogueTexts.priceHint}
       placeholder={hint}
       value={value[key]}
       onChange={event => onType({ [key]: event.target.value })}
