@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Well-formed answers that are not true: an empty list without a count, or counted as empty, null, a list of nulls,
- * objects where texts belong, rows under another slug, or a checkout that leads nowhere.
+ * objects where texts belong, rows under another slug, meta data as a map of its keys, or a checkout that leads nowhere.
  */
-export type Wrong = 'empty' | 'counted' | 'null' | 'nulls' | 'objects' | 'slugs' | 'unled';
+export type Wrong = 'empty' | 'counted' | 'null' | 'nulls' | 'objects' | 'slugs' | 'keyed' | 'unled';
 
 export interface FaultRule {
   /** regular expression over path and query */
@@ -77,10 +77,17 @@ export function distort(wrong: Wrong, body: unknown): unknown {
   return Array.isArray(body) ? body.map(each) : each(body);
 }
 
+interface Meta {
+  key: string;
+  value: unknown;
+}
+const byKey = (rows: Meta[]) => Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+
 type Change = (field: [string, unknown]) => [string, unknown];
-const changed: Record<'objects' | 'slugs', Change> = {
+const changed: Record<'objects' | 'slugs' | 'keyed', Change> = {
   objects: ([name, value]) => [name, typeof value === 'string' ? { rendered: { raw: [value] } } : value],
   slugs: ([name, value]) => [name, name === 'slug' ? `another-${value}` : value],
+  keyed: ([name, value]) => [name, name === 'meta_data' ? byKey(value as Meta[]) : value],
 };
 
 /** True when the fault has answered (or will never answer), so that nobody else should. */

@@ -142,6 +142,18 @@ export const listOf = <T>(item: z.ZodType<T>) => {
   return field('list', value => (Array.isArray(value) ? value.map(read).filter((fit): fit is T => fit !== UNFIT) : []));
 };
 
+const entry = z.object({ key: z.string(), value: z.unknown() });
+const readEntries = readerOf(listOf(entry));
+const readEntry = readerOf(entry);
+/** What plugins wrote beside a row: a list, which one that filters it makes a map by its places or by its keys. */
+export const meta = field('meta data', value =>
+  Array.isArray(value) || typeof value !== 'object'
+    ? readEntries(value)
+    : readEntries(
+        Object.entries(value ?? {}).map(([key, one]) => (readEntry(one) === UNFIT ? { key, value: one } : one)),
+      ),
+);
+
 /**
  * The rows of a list that a service answered; those that do not fit are left out.
  * @throws UpstreamError where it is no list, or where nothing of it can be read

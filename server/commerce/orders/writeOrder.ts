@@ -26,6 +26,6 @@ export async function writeOrder(
   }
   const { items } = await records.list(scope, { per_page: LOOKED_AT }).catch(() => ({ items: [] as OrderRecord[] }));
   const isIt = (row: OrderRecord) =>
-    row.meta_data?.some(({ key, value }) => key === REFERENCE && value === reference.value);
+    row.meta_data.some(({ key, value }) => key === REFERENCE && value === reference.value);
   return items.find(isIt) ?? null;
 }

@@ -15,7 +15,7 @@ const MOST_PAGES = 20;
 export async function findOrder(records: OrderRecords, scope: Scope, job: OrderJob): Promise<OrderRecord | null> {
   const { reference, offer, order } = job;
   const has = (row: OrderRecord, key: string, value: string) =>
-    row.meta_data?.some(entry => entry.key === key && String(entry.value) === value) ?? false;
+    row.meta_data.some(entry => entry.key === key && String(entry.value) === value);
   const isOurs = (row: unknown) => JSON.stringify(row).includes(JSON.stringify(reference));
   const query = { search: order.buyer.email, per_page: PER_PAGE };
   for (let page = 1; page <= MOST_PAGES; page++) {

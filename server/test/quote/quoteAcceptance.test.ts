@@ -93,6 +93,19 @@ describe('accepting', () => {
     expect(ordersOf(reference)).toHaveLength(1);
   });
 
+  it('knows the order by its reference where a plugin answers its meta data as a map', async () => {
+    const gateway = service.another({ env: { PHP_LONGEST_RUN_SECONDS: '1' } });
+    await gateway.ready();
+    const { reference } = await submit('Mapped', gateway);
+    await take('answerQuoteRequest', { reference, version: 1, ...offered }, gateway);
+    const lost = { path: '/wc/v3/orders$', method: 'POST', times: 1, status: 503, body: 'html', after: true } as const;
+    await service.faults(lost, { path: '/wc/v3/orders', wrong: 'keyed' });
+    await take('acceptOffer', { reference, ...buyer, offerVersion: 1 }, gateway);
+    gateway.services.commerce.orderMaker.start();
+    await eventually(async () => expect(await read(reference, gateway)).toMatchObject({ status: 'ORDERED' }));
+    expect(ordersOf(reference)).toHaveLength(1);
+  });
+
   it('orders a product of the catalogue as its line, at the price of the offer and by its rate of tax', async () => {
     const { reference } = await submit();
     const { id } = (await service.ask('{ product(slug: "roll-7") { id } }')).data.product;

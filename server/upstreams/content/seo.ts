@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import { z } from 'zod';
-import { address, lenient, listOf, map, plainText } from '../fields.ts';
+import { address, lenient, listOf, map, meta, plainText } from '../fields.ts';
 
 /** What a plugin for search engines says of a post, page, product or term in its own words. */
 export interface SeoWords {
@@ -55,7 +55,6 @@ const rankMath = z.object({
   rank_math_robots: z.unknown(),
   rank_math_facebook_image: lenient(address),
 });
-const metaEntries = listOf(z.object({ key: z.string(), value: z.unknown() }));
 
 /** Of a word, or a list of them; written out, for what is no such thing may not even be made a text. */
 const isHidden = (robots: unknown): boolean => /\bnoindex\b/.test(JSON.stringify(robots ?? ''));
@@ -102,7 +101,7 @@ export function seoOfMarks({ meta, meta_data = [] }: MarkedRow): SeoWords | null
   return title || description || noindex || image ? { title, description, noindex, image } : null;
 }
 
-const marked = z.object({ ...seoFields, meta: lenient(map), meta_data: metaEntries });
+const marked = z.object({ ...seoFields, meta: lenient(map), meta_data: meta });
 
 /** Whether a row, asked for with ROBOTS_FIELDS, is kept from search engines. A plugin that was left says nothing any more. */
 export function isKeptBack(row: unknown): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Scope } from '../../cache/scope.ts';
-import { flag, id, listOf, map, text } from '../fields.ts';
+import { flag, id, map, meta, text } from '../fields.ts';
 import { createPersonalCollection, type PersonalCollection } from '../personalCollection.ts';
 import type { ShopOptions } from './options.ts';
 
@@ -20,9 +20,6 @@ export const address = map.transform(value => ({
   phone: part(value, 'phone'),
   ...('email' in value ? { email: part(value, 'email') } : {}),
 }));
-
-/** What plugins wrote beside a row. */
-export const meta = listOf(z.object({ key: z.string(), value: z.unknown() }));
 
 export const customer = z.object({
   id,

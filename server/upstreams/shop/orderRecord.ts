@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { count, decimal, flag, id, listOf, plainText, text } from '../fields.ts';
+import { count, decimal, flag, id, listOf, meta, plainText, text } from '../fields.ts';
 import { createPersonalCollection, type PersonalCollection } from '../personalCollection.ts';
-import { address, meta } from './customer.ts';
+import { address } from './customer.ts';
 import type { ShopOptions } from './options.ts';
 
 /** An amount without tax where there is tax beside it; 0 where the service says nothing. */

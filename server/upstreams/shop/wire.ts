@@ -13,6 +13,7 @@ import {
   lenient,
   listOf,
   map,
+  meta,
   ownId,
   plainText,
   slug,
@@ -52,8 +53,6 @@ const attributeOption = z.object({
   slug: lenient(plainText),
   option: plainText,
 });
-
-const metaEntry = z.object({ key: z.string(), value: z.unknown() });
 
 const dimensions = map.transform(value => {
   const read = (key: string) => orNull(decimal.read(value[key]));
@@ -131,7 +130,7 @@ export const product = z
     default_attributes: listOf(attributeOption).optional(),
     variations: lenient(ids),
     grouped_products: lenient(ids),
-    meta_data: listOf(metaEntry).optional(),
+    meta_data: meta.optional(),
     post_password: lenient(text),
   })
   .transform(withName)
