@@ -14,7 +14,7 @@ const main = path.join(import.meta.dirname, '../main.ts');
 const SECRET = 'shared-with-wordpress-0001';
 
 /** The real program with two workers, in front of a WordPress that is away. */
-async function startSite() {
+async function startSite(stderr: 'ignore' | 'pipe' = 'ignore') {
   const [dataDir, port] = [mkdtempSync(path.join(tmpdir(), 'site-')), await freePort()];
   const given = { WORKERS: '2', WORDPRESS_URL: 'http://127.0.0.1:9', WEBHOOK_SECRET: SECRET };
   const env = {
@@ -24,7 +24,7 @@ async function startSite() {
     UNLIMITED_CLIENTS: '127.0.0.1',
     ...given,
   };
-  const primary = spawn(process.execPath, [main], { env, stdio: 'ignore' });
+  const primary = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', stderr] });
   onTestFinished(() => end(primary, dataDir));
   /** Resolves with the status. */
   const send = (agent: Agent, to: string, body = '', headers = {}) =>
@@ -99,6 +99,23 @@ it('ends in order also where the terminal that it was started in is closed', asy
   const ended = once(primary, 'exit');
   primary.kill('SIGHUP');
   expect(await ended).toEqual([0, null]);
+});
+
+it('leaves no trace of an error where it is killed outright: its workers end', async () => {
+  const { primary, send } = await startSite('pipe');
+  const said = primary.stderr!.setEncoding('utf8').toArray();
+  await eventually(async () => expect(await send(new Agent(), '/healthz')).toBe(200));
+  await eventually(() => expect(workersOf(primary)).toHaveLength(2));
+  const agent = new Agent({ keepAlive: true });
+  /** Each page asks the primary, until there is none. */
+  const ask = async (): Promise<void> => {
+    if (await send(agent, `/any-${Math.random()}`).catch(() => null)) await ask();
+  };
+  await send(agent, '/');
+  const asked = Array.from({ length: 8 }, ask);
+  primary.kill('SIGKILL');
+  await Promise.all(asked);
+  expect((await said).join('')).not.toContain('Error');
 });
 
 const MESSAGE = `mutation ($key: String) { result: submitContactMessage(input: {

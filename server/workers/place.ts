@@ -27,7 +27,9 @@ export const environmentOf = ({ number, isFirst }: Omit<WorkerPlace, 'primary'>)
 
 /** Null in a process that serves alone. */
 export function placeOfProcess(): WorkerPlace | null {
-  if (!cluster.isWorker) return null;
+  if (!cluster.worker) return null;
+  // Killed outright, the primary says nothing: Node ends the worker, if it did not write before that was heard.
+  cluster.worker.on('error', () => process.exit(1));
   const primary = createPeer({
     send: message => void process.send?.(message),
     onMessage: take => void process.on('message', take),
