@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -8,6 +8,7 @@ import { createDerivedCache } from './derivedCache.ts';
 it('makes pictures where what an earlier run left in the folder cannot be read or removed', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   mkdirSync(path.join(dir, 'of-somebody-else.partial'));
+  utimesSync(path.join(dir, 'of-somebody-else.partial'), 1, 1);
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const cache = createDerivedCache({ dir, maxBytes: 1_000, log });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +31,23 @@ describe('the folder of pictures', () => {
     for (const name of ['b', 'c']) await other.write(name, Buffer.alloc(10_000));
     await expect.poll(() => readdirSync(dir).toSorted()).toEqual(['b', 'c']);
     expect(await one.read('a')).toBeNull();
+  });
+
+  it('is opened without what a process left half written, and with what another one is writing', async () => {
+    const dir = path.join(dataDir, 'half');
+    mkdirSync(dir);
+    for (const name of ['left.partial', 'being-written.partial']) writeFileSync(path.join(dir, name), 'half');
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(path.join(dir, 'left.partial'), hourAgo, hourAgo);
+    await openDisk(dir, 25_000).size();
+    expect(readdirSync(dir)).toEqual(['being-written.partial']);
+  });
+
+  it('leaves nothing of a picture that it could not keep', async () => {
+    const dir = path.join(dataDir, 'unkept');
+    mkdirSync(path.join(dir, 'a'), { recursive: true });
+    await expect(openDisk(dir, 25_000).write('a', Buffer.alloc(10))).rejects.toThrow();
+    expect(readdirSync(dir)).toEqual(['a']);
   });
 
   it('survives a file that somebody took away', async () => {

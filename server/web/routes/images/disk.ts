@@ -55,8 +55,14 @@ export function openDisk(dir: string, maxBytes: number, unread: (error: Error) =
       // Somebody may have deleted the folder: all of it can be made again.
       await mkdir(dir, { recursive: true });
       // Without it a power cut may leave the name and none of the bytes, and they would be served as the picture.
-      await writeFile(partial, bytes, { flush: true });
-      await rename(partial, fileOf(name));
+      try {
+        await writeFile(partial, bytes, { flush: true });
+        await rename(partial, fileOf(name));
+      } catch (error) {
+        // A full disk is not to be filled with halves.
+        await rm(partial, { force: true });
+        throw error;
+      }
       held.set(name, bytes.length);
     },
     async remove(name) {
@@ -71,11 +77,17 @@ export function openDisk(dir: string, maxBytes: number, unread: (error: Error) =
   };
 }
 
+/** Longer than the writing of a picture takes: what is younger another worker may still be writing. */
+const WRITTEN_MS = 60_000;
+const removeLeft = async (file: string, writtenAt: number) => {
+  if (Date.now() - writtenAt > WRITTEN_MS) await rm(file, { force: true });
+};
+
 async function remember(dir: string, held: { set(name: string, bytes: number): unknown }): Promise<void> {
   const files: { name: string; bytes: number; at: number }[] = [];
   for (const name of await readdir(dir)) {
     const about = await stat(path.join(dir, name)).catch(() => null);
-    if (name.endsWith('.partial')) await rm(path.join(dir, name), { force: true });
+    if (name.endsWith('.partial')) await removeLeft(path.join(dir, name), about?.mtimeMs ?? 0);
     else if (about?.isFile()) files.push({ name, bytes: about.size, at: about.mtimeMs });
   }
   for (const { name, bytes } of files.toSorted((a, b) => a.at - b.at)) held.set(name, bytes);
