@@ -83,6 +83,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
   const images = createImages({ addresses, dataDir, log });
   const cards = createCards({ addresses: createCardAddresses(config.secretKeys), images, dataDir, log });
   const documents = createDocuments({
+    trustProxy,
     origin: () => new URL(config.content.url).origin,
     timeoutMs: config.upstreamTimeoutMs,
     rates,

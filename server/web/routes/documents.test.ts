@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type TestGateway, testGateway } from '../../test/ask.ts';
 import { eventually } from '../../test/eventually.ts';
 import { serveSite } from './uploads/testUploads.ts';
@@ -97,7 +98,7 @@ it('lets one visitor guess so often, and goes on with the files that there are',
 it('holds eight connections to WordPress, however many ask', async () => {
   const held: ServerResponse[] = [];
   answer = (_, response) => held.push(response);
-  const all = Array.from({ length: 30 }, () => get(SHEET));
+  const all = Array.from({ length: 30 }, (_, at) => get(SHEET, { 'x-forwarded-for': `203.0.${at}.1` }));
   for (let done = 0; done < 30; ) {
     await eventually(() => expect(held.length).toBeGreaterThan(0));
     await eventually(() => expect(asked.length).toBe(Math.min(30, done + 8)));
@@ -106,4 +107,32 @@ it('holds eight connections to WordPress, however many ask', async () => {
     done += 1;
   }
   expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+it('leaves the others of its connections free, however many files one network reads', async () => {
+  const held: ServerResponse[] = [];
+  answer = (_, response) => held.push(response);
+  const slow = Array.from({ length: 12 }, () => get(SHEET));
+  await eventually(() => expect(held).toHaveLength(2));
+  answer = sheet;
+  const other = await get(SHEET, { 'x-forwarded-for': '198.51.100.1' });
+  expect([other.status, held.length]).toEqual([200, 2]);
+  for (const response of held) sheet({ url: SHEET, headers: {} } as IncomingMessage, response);
+  expect(new Set((await Promise.all(slow)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+it('gives up on whoever hardly reads', async () => {
+  let over = false;
+  answer = (_, response) => {
+    response.once('close', () => {
+      over = true;
+    });
+    response.writeHead(200, { 'content-type': 'video/mp4' }).write(Buffer.alloc(40_000_000));
+  };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const socket = connect(site.port, '127.0.0.1').on('error', () => {});
+  socket.write(`GET ${SHEET} HTTP/1.1\r\nhost: labels.example\r\n\r\n`);
+  await once(socket, 'readable');
+  await vi.waitFor(() => expect(vi.advanceTimersByTime(30_000) && over).toBe(true), { timeout: 10_000 });
 });

@@ -5,14 +5,17 @@ import { Agent, type Dispatcher } from 'undici';
 import { createBounded } from '../../cache/bounded.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { USER_AGENT } from '../../http/userAgent.ts';
+import { routedNetworkOf } from '../../http/visitor.ts';
 import type { Rates } from '../middleware/rates.ts';
 import { createQueue, QueueFullError } from './images/queue.ts';
+import { createShares } from './images/shares.ts';
 
 export interface DocumentsOptions {
   /** origin of the content service */
   origin: () => string;
   timeoutMs: number;
   rates: Pick<Rates, 'take' | 'check' | 'found'>;
+  trustProxy: number;
   dispatcher?: Dispatcher;
 }
 
@@ -29,19 +32,23 @@ const GONE = [404, 410];
 /** WordPress serves its own visitors and the REST calls of this gateway beside these. */
 const CONNECTIONS = 8;
 const WAITING = 200;
+/** No network has more than a quarter of either: a slow reader holds a connection for as long as the file takes. */
+const SHARE = 4;
 /** A file that is not there is not asked for again for a while. */
 const MISSING_MS = 30_000;
 /** One that was there is no unknown address. */
 const FOUND_MS = 600_000;
 const REMEMBERED_BYTES = 4_000_000;
-/** A client that takes nothing for so long gives its connection up. */
-const IDLE_MS = 30_000;
+/** Who takes less than this in so long gives the connection up. */
+const SLOWEST_BYTES = 16_000;
+const LOOKED_AFTER_MS = 30_000;
 
 /** Hands the media library's documents through, a privacy policy say: links in content are paths of this site. */
-export function createDocuments({ origin, timeoutMs, rates, dispatcher }: DocumentsOptions): Documents {
+export function createDocuments({ origin, timeoutMs, rates, trustProxy, dispatcher }: DocumentsOptions): Documents {
   const pool =
     dispatcher ?? new Agent({ connections: CONNECTIONS, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
   const queue = createQueue(CONNECTIONS, WAITING);
+  const shares = createShares(CONNECTIONS / SHARE, WAITING / SHARE);
   const isThere = createBounded<boolean>({ maxBytes: REMEMBERED_BYTES });
 
   const ask = ({ method, headers: { range } }: IncomingMessage, path: string) =>
@@ -82,7 +89,8 @@ export function createDocuments({ origin, timeoutMs, rates, dispatcher }: Docume
     if (known === false) throw new HttpRefusal(404, 'NOT_FOUND');
     if (known === undefined) await rates.check('miss', request);
     try {
-      await queue(() => handThrough(request, response, path));
+      const network = routedNetworkOf(request, trustProxy);
+      await shares(network, () => queue(() => handThrough(request, response, path)));
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       throw new HttpRefusal(503, 'UPSTREAM_UNREACHABLE', {}, { 'retry-after': '2' });
@@ -103,7 +111,18 @@ async function uploadDownload(answer: Dispatcher.ResponseData, response: ServerR
     'content-security-policy': "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     'cache-control': 'public, max-age=3600',
   });
-  response.setTimeout(IDLE_MS, () => response.destroy());
+  const stopWatching = watchReader(response);
   // A client that leaves in the middle is no failure.
   await pipeline(answer.body, response).catch(() => response.destroy());
+  stopWatching();
+}
+
+function watchReader(response: ServerResponse): () => void {
+  const taken = () => (response.socket ? response.socket.bytesWritten - response.socket.writableLength : 0);
+  let before = taken();
+  const watch = setInterval(() => {
+    if (taken() - before < SLOWEST_BYTES) response.destroy();
+    before = taken();
+  }, LOOKED_AFTER_MS);
+  return () => clearInterval(watch);
 }
