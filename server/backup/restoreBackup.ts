@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { flush, giveToOwner, replaceFile } from '../config/durableFiles.ts';
-import { type Folders, RESTORING } from '../config/folders.ts';
+import { type Folders, makeWithParents, RESTORING } from '../config/folders.ts';
 import { ConfigError } from '../config/readEnvironment.ts';
 import { ARTWORK, BackupError, copyFile, isEmpty, type KeptFile, type Manifest, readManifest } from './manifest.ts';
 
@@ -19,7 +19,7 @@ export async function restoreBackup(source: string, { dataDir, artworkDir }: Fol
       throw new ConfigError([
         `${folder === dataDir ? 'DATA_DIR' : 'ARTWORK_DIR'}: ${folder} is not empty. Set it to an empty folder, or move what is there away`,
       ]);
-  for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const folder of folders) makeWithParents(folder);
   replaceFile(path.join(dataDir, RESTORING), '');
   try {
     for (const file of manifest.files) await restoreFile(source, file, placeOf(file, { dataDir, artworkDir }));

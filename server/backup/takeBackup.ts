@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { flush, makePrivate, replaceFile } from '../config/durableFiles.ts';
-import type { Folders } from '../config/folders.ts';
+import { type Folders, makeWithParents } from '../config/folders.ts';
 import { KEY_FILE, TOKEN_FILE } from '../config/secrets.ts';
 import { isOfOperation, OPERATIONS } from '../partners/operationFiles.ts';
 import {
@@ -32,7 +32,7 @@ export async function takeBackup(folders: Folders, target: string): Promise<Mani
   if (!(await isEmpty(target))) throw new BackupError(`${target} is not empty. Give a new folder.`);
   const takenAt = new Date().toISOString();
   const databases = await databasesIn(folders);
-  await mkdir(target, { recursive: true, mode: 0o700 });
+  makeWithParents(target);
   const files = [
     ...(await copyDatabases(databases, folders, target)),
     ...(await copySmallFiles(folders, target)),

@@ -124,6 +124,12 @@ it('keeps artwork that lies elsewhere, and says what the environment holds', asy
   expect(readdirSync(restored.DATA_DIR)).toEqual(['submissions.sqlite']);
 });
 
+it('says that a folder cannot be made where a file system makes none', async () => {
+  const { config } = await startStore();
+  const refused = { code: 1, out: '', fault: expect.stringContaining('/proc/nowhere') };
+  expect(await runCommand('backup', ['/proc/nowhere'], { DATA_DIR: config.dataDir })).toMatchObject(refused);
+});
+
 it('restores into empty folders alone, and nothing of a backup that is not whole', async () => {
   const { config } = await startStore();
   const target = join(temporaryFolder(), 'backup');

@@ -28,6 +28,8 @@ it('sees to what is stored beside a gateway that is running', async () => {
     expect(service.received).toHaveLength(2);
   });
 
+  const nowhere = join('/proc', 'nowhere');
+  expect(await run(dataDir, 'export', quote.values.email, '--out', nowhere)).toMatchObject({ code: 1, out: '' });
   const person = JSON.parse((await run(dataDir, 'export', quote.values.email)).out);
   expect(person.submissions).toMatchObject([{ reference, payload: { name: quote.values.name } }]);
   expect(await run(dataDir, 'erase', quote.values.email)).toMatchObject({

@@ -47,8 +47,8 @@ export function makeFolders({ dataDir, artworkDir }: Folders): void {
   sayWhileHanging('ARTWORK_DIR', artworkDir, () => makeWritable('ARTWORK_DIR', artworkDir));
 }
 
-/** Node's own way to do so asks for ever where a file system makes none: below /proc, or where others are mounted. */
-function makeWithParents(dir: string): void {
+/** For its owner alone. Node's own way to do so asks for ever where a file system makes none: below /proc, or where others are mounted. */
+export function makeWithParents(dir: string): void {
   if (isFolder(dir)) return;
   makeWithParents(path.dirname(dir));
   try {

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { artworkKinds } from '../../../rules/forms/artwork.ts';
+import { makeWithParents } from '../../config/folders.ts';
 import type { Person } from '../../outbox/admin/admin.ts';
 import type { Artwork, ArtworkFile } from '../../outbox/uploads/artwork.ts';
 
@@ -37,7 +38,7 @@ export function filesOf({ submissions, quoteRequests }: Person, artwork: KeptFil
  * files that it names. @throws FolderTaken
  */
 export async function handOut(person: Person, artwork: KeptFiles, folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeWithParents(folder);
   if ((await readdir(folder)).length > 0) throw new FolderTaken(folder);
   const files = filesOf(person, artwork);
   for (const { reference, file, path } of files) {
