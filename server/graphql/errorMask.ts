@@ -22,7 +22,8 @@ export function createErrorMask({ log, requestId = currentRequestId }: ErrorMask
     const cause = originOf(error);
     const located = error instanceof GraphQLError ? error : null;
     if (cause instanceof HttpRefusal) return refused(cause, located);
-    if (cause instanceof GraphQLError && typeof cause.extensions?.code === 'string') return located ?? cause;
+    if (cause instanceof GraphQLError && typeof cause.extensions?.code === 'string')
+      return cause.extensions.originalError ? unreadable(cause) : (located ?? cause);
     if (cause instanceof GraphQLError && isClientFault(cause)) return badInput(located ?? cause, cause.message);
     const code = codeOf(cause);
     const id = requestId();
@@ -74,6 +75,10 @@ const masked = (
       ...(located?.path ? {} : { unexpected: true }),
     },
   });
+
+/** Of a body that is no JSON yoga tells how it failed to read it, and goes by that for the status. */
+const unreadable = ({ message, extensions: { code } }: GraphQLError): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 
 const refused = (refusal: HttpRefusal, located: GraphQLError | null): GraphQLError =>
   new GraphQLError(refusal.message, {

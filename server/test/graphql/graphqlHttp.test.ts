@@ -44,6 +44,15 @@ it.each(['variables', 'extensions'])('says that %s in an address is no JSON', as
   }
 });
 
+it('says that a body is no JSON, and nothing of how it was read', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(address, { method: 'POST', headers, body: '{"query":' });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { errors: [{ message: 'POST body sent invalid JSON.', extensions: { code: 'BAD_REQUEST' } }] },
+  ]);
+});
+
 const post = (body: object, type = 'application/json') =>
   fetch(address, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) });
 
