@@ -32,8 +32,8 @@ const GONE = [404, 410];
 /** WordPress serves its own visitors and the REST calls of this gateway beside these. */
 const CONNECTIONS = 8;
 const WAITING = 200;
-/** No network has more than a quarter of either: a slow reader holds a connection for as long as the file takes. */
-const SHARE = 4;
+/** No network has more than half of either: a slow reader holds a connection for as long as the file takes. */
+const SHARE = 2;
 /** A file that is not there is not asked for again for a while. */
 const MISSING_MS = 30_000;
 /** One that was there is no unknown address. */
