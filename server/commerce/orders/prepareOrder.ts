@@ -34,7 +34,8 @@ export async function prepareOrder(
   // What became less is told until the visitor does something about it.
   const quantities = outcome ? state.quantities : quantitiesOf(cart);
   const couponNotice = couponGone(cart) ?? state.couponNotice;
-  session.keep({ ...state, token, quantities, couponNotice }, cart.items.length > 0);
+  // Who meets an emptied cart was overtaken by another tab: the order it made is remembered in its answer, which may come first.
+  if (cart.items.length) session.keep({ ...state, token, quantities, couponNotice }, true);
   return outcome ? { ready: false, outcome } : { ready: true, cart, hash };
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { change, productId, readCart } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
 import { emailOf, order, ordering, place } from '../ordering.ts';
+import { newShopper } from '../shopper.ts';
 import { card, type Placed, paying, read, readUnpaid } from './paying.ts';
 
 // However often a cart is ordered, and wherever it is paid, it makes one order.
@@ -22,6 +23,17 @@ it('makes one order of any number of clicks, keys and answers that are lost', as
   expect(await place(shopper, late)).toMatchObject({ __typename: 'OrderPlaced', id: String(first!.id) });
   expect(await place(shopper, late)).toMatchObject({ __typename: 'OrderPlaced', id: String(first!.id) });
   expect(await orders('bea@example.test')).toHaveLength(1);
+});
+
+it('leaves what the browser remembers of its order alone where another tab sends the same cart beside it', async () => {
+  const shopper = await buyer();
+  const late = newShopper(service.gateway);
+  for (const [name, value] of shopper.cookies) late.cookies.set(name, value);
+  const { totals } = await readCart(shopper);
+  const input = () => order({ billing: emailOf('ivy'), total: totals.total.amount });
+  expect(await place(shopper, input())).toMatchObject({ __typename: 'OrderPlaced' });
+  expect(await place(late, input())).toMatchObject({ __typename: 'OrderFailure', code: 'NO_CART' });
+  expect(late.headers.getSetCookie()).toEqual([]);
 });
 
 it('empties the cart of an order that was paid in another browser, whatever the visitor does next', async () => {
