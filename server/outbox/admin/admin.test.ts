@@ -91,7 +91,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(signInAsked).toEqual([NOW - 60_000, NOW].map(at => new Date(at).toISOString()));
     expect(consents).toEqual([{ reference: 'M-4', page: '', givenAt: new Date(NOW).toISOString() }]);
     const references = ['M-1', 'M-2', 'M-3', 'M-4'];
-    expect((await operator.erase('Sipho@example.test')).sort()).toEqual([...references, 'stock notice 1']);
+    expect((await operator.erase('Sipho@example.test')).sort()).toEqual([...references, 'sign-ins', 'stock notice 1']);
     expect(erased.sort()).toEqual(references);
     const kept = Object.values(await operator.person('sipho@example.test'));
     expect([kept.length, kept.flat()]).toEqual([6, []]);

@@ -41,7 +41,7 @@ export interface OutboxAdmin {
   person(email: string): Promise<Person>;
   /**
    * Removes all that is kept of one person, whether delivered or not, but for the buyer of an order that is still to be
-   * made. Returns the references of what went.
+   * made. Returns the references of what went, and the names of what has none.
    */
   erase(email: string): Promise<string[]>;
 }
@@ -152,13 +152,14 @@ export function createOutboxAdmin(
         const bought = await forgetBuyer(query, email);
         const consents = await query('DELETE FROM consent WHERE lower(email) = lower($1) RETURNING reference', email);
         const notices = await query('DELETE FROM stock_notice WHERE email = lower($1) RETURNING id', email);
-        await query('DELETE FROM account_session WHERE email = lower($1)', email);
-        await query('DELETE FROM sign_in_link WHERE email = lower($1)', email);
-        await query('DELETE FROM sign_in_mail WHERE email = lower($1)', email);
+        const signIns = [];
+        for (const table of ['account_session', 'sign_in_link', 'sign_in_mail'])
+          signIns.push(...(await query(`DELETE FROM ${table} WHERE email = lower($1) RETURNING email`, email)));
         const named = new Set([...references, ...consents.map(row => String(row.reference))]);
         const beside = [
           ...bought.map(reference => `buyer of ${reference}`),
           ...notices.map(({ id }) => `stock notice ${id}`),
+          ...(signIns.length ? ['sign-ins'] : []),
         ];
         return { references: [...named], beside };
       });
