@@ -7,8 +7,7 @@ import { HttpRefusal } from '../../http/refusal.ts';
 import { USER_AGENT } from '../../http/userAgent.ts';
 import { routedNetworkOf } from '../../http/visitor.ts';
 import type { Rates } from '../middleware/rates.ts';
-import { createQueue, QueueFullError } from './images/queue.ts';
-import { createShares } from './images/shares.ts';
+import { createQueue, createQueues, QueueFullError } from './images/queue.ts';
 
 export interface DocumentsOptions {
   /** origin of the content service */
@@ -48,7 +47,7 @@ export function createDocuments({ origin, timeoutMs, rates, trustProxy, dispatch
   const pool =
     dispatcher ?? new Agent({ connections: CONNECTIONS, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
   const queue = createQueue(CONNECTIONS, WAITING);
-  const shares = createShares(CONNECTIONS / SHARE, WAITING / SHARE);
+  const queues = createQueues(CONNECTIONS / SHARE, WAITING / SHARE);
   const isThere = createBounded<boolean>({ maxBytes: REMEMBERED_BYTES });
 
   const ask = ({ method, headers: { range } }: IncomingMessage, path: string) =>
@@ -90,7 +89,7 @@ export function createDocuments({ origin, timeoutMs, rates, trustProxy, dispatch
     if (known === undefined) await rates.check('miss', request);
     try {
       const network = routedNetworkOf(request, trustProxy);
-      await shares(network, () => queue(() => handThrough(request, response, path)));
+      await queues(network, () => queue(() => handThrough(request, response, path)));
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       throw new HttpRefusal(503, 'UPSTREAM_UNREACHABLE', {}, { 'retry-after': '2' });

@@ -20,6 +20,22 @@ export function createQueue(parallel: number, waiting: number): <T>(work: () => 
   };
 }
 
+/** A queue for each name, a visitor's network say: nobody's works stand behind those of another name. */
+export function createQueues(parallel: number, waiting: number) {
+  const queues = new Map<string, { inTurn: ReturnType<typeof createQueue>; works: number }>();
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const queue = queues.get(name) ?? { inTurn: createQueue(parallel, waiting), works: 0 };
+    queues.set(name, queue);
+    queue.works += 1;
+    try {
+      return await queue.inTurn(work);
+    } finally {
+      queue.works -= 1;
+      if (!queue.works) queues.delete(name);
+    }
+  };
+}
+
 export class QueueFullError extends Error {
   constructor() {
     super('Too many wait already');
