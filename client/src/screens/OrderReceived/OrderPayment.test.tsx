@@ -38,6 +38,28 @@ test('where nothing leads back, the pay page opens beside this one, which asks u
   expect(asked.some(({ name }) => name === 'OrderPayment')).toBe(true);
 });
 
+test('an order that cannot be read again just then stays on the page, until it can', async () => {
+  let [paid, missed] = [false, 0];
+  showSite(PATH, {
+    OrderReceived() {
+      // Missed once, and then it is there again.
+      if (paid && missed === 0) {
+        missed += 1;
+        return { errors: [{ message: 'The shop does not answer.', extensions: { code: 'UPSTREAM_ERROR' } }] };
+      }
+      const now = paid ? ({ paymentState: 'PAID', needsPayment: false } as const) : {};
+      return answerOf({ order: { ...order, ...byCard, ...now }, site: site() });
+    },
+    OrderPayment: () => answerOf({ orderPayment: { __typename: 'OrderPayment', state: paid ? 'PAID' : 'WAITING' } }),
+  });
+  expect(await screen.findByText('Waiting for payment', { selector: 'b' })).toBeVisible();
+  paid = true;
+  await waitFor(() => expect(missed).toBe(1));
+  expect(screen.getByText('Waiting for payment', { selector: 'b' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Waiting for payment', { selector: 'b' })).toBeNull());
+  expect(screen.getAllByText(/^Thank you/)[0]).toBeVisible();
+});
+
 test('a payment that failed can be tried again', async () => {
   showSite(PATH, answered({ ...byCard, status: 'failed', paymentState: 'FAILED' }));
   expect(await screen.findByText(/nothing was taken/)).toBeVisible();

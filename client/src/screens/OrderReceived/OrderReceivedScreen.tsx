@@ -11,6 +11,7 @@ import { orderTexts } from '../../../../rules/texts/order.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useAsk } from '../../data/useAsk.ts';
+import { useLastReady } from '../../data/useLastReady.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
@@ -61,7 +62,7 @@ export function Screen() {
   const { revalidate } = useRevalidator();
   const gateway = useAsk();
   const answer = fetcher.data ?? posted;
-  const outcome = answer ?? loaded;
+  const outcome = useLastReady(answer ?? loaded);
   if (outcome.kind === 'failed') return <FailedScreen title={orderTexts.failed} requestId={outcome.requestId} />;
   const { id, key, email } = outcome.variables;
   if (!id || !key) return <NotHere title={orderTexts.missingTitle}>{orderTexts.missing}</NotHere>;
