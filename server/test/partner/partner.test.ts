@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rows } from '../recorded.ts';
 import { FOUND, POSTS, read, startPartnerSite } from './partnerSite.ts';
 
 const APP = 'https://app.test';
@@ -88,6 +89,27 @@ it('charges an answer that is kept to whoever asked first', async () => {
   for (let times = 0; times < 4; times += 1)
     expect(await read(await withKey(key, { documentId: 'shared' }))).toEqual([200, FOUND]);
   expect(service.calls).toHaveLength(1);
+});
+
+it('compresses a long answer, but none that can be about a visitor', async () => {
+  service.on(/^\/wp\/v2\/posts/, rows(...Array.from({ length: 100 }, (_, i) => ({ id: i + 1, slug: `post-${i}` }))));
+  site.gateway.store.clear();
+  const key = await keyOf();
+  const ordering = await keyOf({ scopes: ['content', 'orders'] });
+  const query = '{ posts(perPage: 100) { items { slug } } }';
+  const packed = async (asking: string, headers = {}) => {
+    const answer = await withKey(asking, { query }, headers);
+    expect(await answer.json()).toMatchObject({
+      data: { posts: { items: expect.arrayContaining([{ slug: 'post-99' }]) } },
+    });
+    return [answer.headers.get('content-encoding'), answer.headers.get('vary')?.includes('Accept-Encoding') ?? false];
+  };
+  expect(await packed(key, { 'accept-encoding': 'br' })).toEqual(['br', true]);
+  expect(await packed(key, { 'accept-encoding': 'gzip' })).toEqual(['gzip', true]);
+  expect(await packed(key, { 'accept-encoding': 'identity' })).toEqual([null, true]);
+  for (const visit of [{ cookie: 'cart=1', origin: 'https://labels.test' }, { 'cart-token': 'new' }])
+    expect(await packed(key, { 'accept-encoding': 'br', ...visit })).toEqual([null, false]);
+  expect(await packed(ordering, { 'accept-encoding': 'br' })).toEqual([null, false]);
 });
 
 it('lets scripts of the key’s own pages in, and no other', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { cachedResponse } from '../../cache/cachedResponse.ts';
 import { type Gateway, isSharedAsk } from '../../graphql/gateway.ts';
 import { GRAPHQL_BODY_BYTES, QUERY_BODY_BYTES } from '../../graphql/largestBody.ts';
 import type { CdnHeadersOf } from '../../invalidation/cdn/cdnHeaders.ts';
@@ -9,7 +10,7 @@ import { checkMethod } from '../middleware/methods.ts';
 import type { Origins } from '../middleware/origins.ts';
 import type { PartnerKeys } from '../middleware/partnerKeys.ts';
 import type { Rates } from '../middleware/rates.ts';
-import { send, sendWritten } from '../respond.ts';
+import { send, sendCached, sendWritten } from '../respond.ts';
 import type { Call } from './call.ts';
 import { withReadableRefusals } from './readableRefusals.ts';
 
@@ -77,7 +78,8 @@ export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdn
     };
     const shown = explains(call) && type.includes('json');
     const explained = shown ? explain(bytes, requestContext.scope, performance.now() - started) : bytes;
-    send(request, response, answer.status, headers, explained);
+    if (!holdsNoVisit(call) || cookies.length) return send(request, response, answer.status, headers, explained);
+    await sendCached(request, response, cachedResponse(answer.status, headers, explained));
   }
 
   async function answer(call: Call): Promise<void> {
@@ -122,6 +124,16 @@ function searchOf(call: Call): string {
     ? url.slice('/graphql?'.length)
     : call.url.search.slice(1);
 }
+
+/**
+ * Whether an answer to a partner can be about nobody. Others are not compressed: by its length, beside words that somebody
+ * else chose, it would tell what it keeps secret.
+ */
+const holdsNoVisit = ({ partner, request: { headers } }: Call): boolean =>
+  partner != null &&
+  headers.cookie === undefined &&
+  headers['cart-token'] === undefined &&
+  !partner.scopes.some(scope => scope === 'orders' || scope === 'quotes');
 
 const explains = (call: Call): boolean => call.request.headers['x-explain'] === '1' && call.requestContext.operator;
 
