@@ -78,7 +78,7 @@ export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdn
     };
     const shown = explains(call) && type.includes('json');
     const explained = shown ? explain(bytes, requestContext.scope, performance.now() - started) : bytes;
-    if (!holdsNoVisit(call) || cookies.length) return send(request, response, answer.status, headers, explained);
+    if (!isAboutNobody(call) || cookies.length) return send(request, response, answer.status, headers, explained);
     await sendCached(request, response, cachedResponse(answer.status, headers, explained));
   }
 
@@ -129,7 +129,7 @@ function searchOf(call: Call): string {
  * Whether an answer to a partner can be about nobody. Others are not compressed: by its length, beside words that somebody
  * else chose, it would tell what it keeps secret.
  */
-const holdsNoVisit = ({ partner, request: { headers } }: Call): boolean =>
+const isAboutNobody = ({ partner, request: { headers } }: Call): boolean =>
   partner != null &&
   headers.cookie === undefined &&
   headers['cart-token'] === undefined &&
