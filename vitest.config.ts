@@ -8,6 +8,13 @@ export default defineConfig({
   test: {
     // Many tests wait more than they work, for what is tried again or given up.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    tags: [
+      {
+        name: 'proof',
+        description:
+          'Left to `npm run proof`: it takes long, and others stand for its kind, another command, another way to fail or the same from inside.',
+      },
+    ],
     projects: [
       {
         // As Node resolves them: otherwise the libraries and our own code would each have a graphql of their own.

@@ -110,7 +110,7 @@ test('quantities, a coupon and the way of shipping change the sum; 0 removes', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('every control of a line is within reach of a finger', async ({ page }) => {
+  test('every control of a line is within reach of a finger', inProof, async ({ page }) => {
     await addOne(page);
     await open(page, '/cart');
     const summary = main(page).getByRole('region', { name: 'Order Summary' });
@@ -140,7 +140,7 @@ test('shipping is estimated by country, province and postal code', inProof, asyn
   await expect(summary.getByRole('radio', { name: /^Courier/ })).toBeVisible();
 });
 
-test('the whole cart goes on the quote list in one click', async ({ page }) => {
+test('the whole cart goes on the quote list in one click', inProof, async ({ page }) => {
   await addOne(page);
   await open(page, '/cart');
   await main(page).getByRole('button', { name: 'Ask for a quote instead' }).click();

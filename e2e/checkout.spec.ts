@@ -129,20 +129,22 @@ test('a double click makes one order', async ({ page }) => {
   expect(await demo.orders('bea@example.test')).toHaveLength(1);
 });
 
-test('a cart that the store forgets while its form is filled in is put back, and the visitor is told', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  await putIn(page, site.url);
-  await open(page, `${site.url}/checkout`);
-  await demo.expireCarts();
-  await fillIn(page, 'ivy@example.test');
-  await expect(main.getByText('What was in your cart has been put back.')).toBeVisible();
-  await expect(main.getByLabel('First name')).toHaveValue('Sipho');
-  await place(page).click();
-  await page.waitForURL(received);
-  expect(await demo.orders('ivy@example.test')).toHaveLength(1);
-});
+test(
+  'a cart that the store forgets while its form is filled in is put back, and the visitor is told',
+  inProof,
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    await putIn(page, site.url);
+    await open(page, `${site.url}/checkout`);
+    await demo.expireCarts();
+    await fillIn(page, 'ivy@example.test');
+    await expect(main.getByText('What was in your cart has been put back.')).toBeVisible();
+    await expect(main.getByLabel('First name')).toHaveValue('Sipho');
+    await place(page).click();
+    await page.waitForURL(received);
+    expect(await demo.orders('ivy@example.test')).toHaveLength(1);
+  },
+);
 
 test('without scripts, too, an order is shown to whoever knows its e-mail', inProof, async ({ page, browser }) => {
   await putIn(page, site.url);

@@ -7,23 +7,27 @@ import { expectAccessible } from './whole.ts';
 // A machine that is busy with other tests may answer slowly enough for a warning.
 const SUMMARY = /^Errors: 0\. Warnings: \d\. Good: \d+\. For information: \d+\.$/;
 
-test('the tests run again by keyboard, and write to a cart when that is asked for', async ({ page, watch }) => {
-  await open(page, '/debug/woocommerce');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(SUMMARY);
-  const cart = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Cart', exact: true }) });
-  await expect(cart).toContainText('nothing was written');
-  await page.getByRole('checkbox', { name: /^Write to a cart/ }).focus();
-  await page.keyboard.press('Space');
-  watch.asked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(cart).toContainText('took a product and gave it back');
-  expect(watch.asked()).toEqual(['POST Diagnostics']);
-  await cart.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(cart.getByText('"emptied"')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'the tests run again by keyboard, and write to a cart when that is asked for',
+  inProof,
+  async ({ page, watch }) => {
+    await open(page, '/debug/woocommerce');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(SUMMARY);
+    const cart = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Cart', exact: true }) });
+    await expect(cart).toContainText('nothing was written');
+    await page.getByRole('checkbox', { name: /^Write to a cart/ }).focus();
+    await page.keyboard.press('Space');
+    watch.asked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(cart).toContainText('took a product and gave it back');
+    expect(watch.asked()).toEqual(['POST Diagnostics']);
+    await cart.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(cart.getByText('"emptied"')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('nobody keeps the results, and search engines leave them alone', async ({ request }) => {
   const answer = await request.get('/debug/woocommerce');

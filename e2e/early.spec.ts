@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { full } from './full.ts';
+import { full, inProof } from './full.ts';
 import { choose, expect, hydrated, test } from './page.ts';
 
 // What is done before the client has taken the page over, as it comes on a slow line.
@@ -96,7 +96,7 @@ async function holdClient(page: Page): Promise<() => void> {
   return client.resolve;
 }
 
-test('a link pressed while the client takes the page over leads on', async ({ page }) => {
+test('a link pressed while the client takes the page over leads on', inProof, async ({ page }) => {
   // React draws in turns, each begun by a message to itself: till the link is pressed it gets none.
   await page.addInitScript(() => {
     const send = MessagePort.prototype.postMessage;
@@ -143,15 +143,19 @@ test('text, choices and files entered before the client comes stay, and it hears
   await expect(main.locator('input[name=name]'), 'the draft is kept by the client').toHaveValue('Thandi Nkosi');
 });
 
-test('a variation and a quantity chosen before the client comes are what goes into the cart', async ({ page }) => {
-  const letGo = await holdClient(page);
-  await page.goto('/product/security-void-label-blue');
-  await choose(page.getByRole('main'), '50 × 20 mm');
-  await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
-  letGo();
-  await expect(page).toHaveURL(/\?size=/);
-  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2');
-});
+test(
+  'a variation and a quantity chosen before the client comes are what goes into the cart',
+  inProof,
+  async ({ page }) => {
+    const letGo = await holdClient(page);
+    await page.goto('/product/security-void-label-blue');
+    await choose(page.getByRole('main'), '50 × 20 mm');
+    await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
+    letGo();
+    await expect(page).toHaveURL(/\?size=/);
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2');
+  },
+);
 
 test('without the client a form is sent as without scripts, once however often it is pressed', async ({
   page,
@@ -167,7 +171,7 @@ test('without the client a form is sent as without scripts, once however often i
   await expectAddedOnce(page, () => addButton(page).dblclick());
 });
 
-test('a form waits two seconds for the client and no longer', async ({ page, watch }) => {
+test('a form waits two seconds for the client and no longer', inProof, async ({ page, watch }) => {
   watch.allow(/main-[\w-]+\.js/);
   await page.route(CLIENT, () => {});
   await page.goto(TAPE_PATH);

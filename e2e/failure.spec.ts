@@ -45,23 +45,25 @@ test('while the shop is down the catalogue is what the index knows, says so and 
   await expect.poll(async () => AS_OF.test(await (await page.request.get(`${site.url}/catalog`)).text())).toBe(false);
 });
 
-test('a product that was opened while the shop was down can be bought once it is back, without a page load', async ({
-  page,
-}) => {
-  const { demo, site } = await start();
-  await demo.fault({ path: SHOP, status: 503 });
-  await open(page, `${site.url}/product/branded-box-sealing-tape`);
-  const main = page.getByRole('main');
-  await expect(main.getByText(AS_OF)).toBeVisible();
-  await main.getByLabel('Quantity', { exact: true }).fill('3');
-  await markDocument(page);
+test(
+  'a product that was opened while the shop was down can be bought once it is back, without a page load',
+  inProof,
+  async ({ page }) => {
+    const { demo, site } = await start();
+    await demo.fault({ path: SHOP, status: 503 });
+    await open(page, `${site.url}/product/branded-box-sealing-tape`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(AS_OF)).toBeVisible();
+    await main.getByLabel('Quantity', { exact: true }).fill('3');
+    await markDocument(page);
 
-  await demo.fault();
-  await expect(main.getByText(AS_OF)).toBeHidden();
-  await main.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(icon(page)).toHaveAccessibleName('Cart, 3 items');
-  await expectSameDocument(page);
-});
+    await demo.fault();
+    await expect(main.getByText(AS_OF)).toBeHidden();
+    await main.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(icon(page)).toHaveAccessibleName('Cart, 3 items');
+    await expectSameDocument(page);
+  },
+);
 
 test('a product whose reviews fail is shown without them', inProof, async ({ page }) => {
   const { demo, site } = await start();

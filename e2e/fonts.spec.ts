@@ -1,4 +1,5 @@
 import { archivoCut, chivoMonoCut } from '../client/src/theme/fontCuts.ts';
+import { inProofBut } from './full.ts';
 import { expect, open, test } from './page.ts';
 
 const pages = ['/', '/catalog', '/product/security-void-label-blue', '/post/five-days-to-lusaka', '/request-quote'];
@@ -19,19 +20,23 @@ const settings = (): { mono: boolean; weight: number; width: number }[] => {
 };
 
 for (const page of pages)
-  test(`${page} is set in weights and widths that its fonts have`, async ({ page: tab }) => {
-    await open(tab, page);
-    const set = await tab.evaluate(settings);
-    expect(set.length).toBeGreaterThan(4);
-    for (const { mono, weight, width } of set) {
-      const { weights, widths = [100, 100] } = mono ? chivoMonoCut : archivoCut;
-      expect(weight).toBeGreaterThanOrEqual(weights[0]);
-      expect(weight).toBeLessThanOrEqual(weights[1]);
-      if (mono) continue;
-      expect(width).toBeGreaterThanOrEqual(widths[0]);
-      expect(width).toBeLessThanOrEqual(widths[1]);
-    }
-  });
+  test(
+    `${page} is set in weights and widths that its fonts have`,
+    inProofBut(page === '/' || page.startsWith('/product/')),
+    async ({ page: tab }) => {
+      await open(tab, page);
+      const set = await tab.evaluate(settings);
+      expect(set.length).toBeGreaterThan(4);
+      for (const { mono, weight, width } of set) {
+        const { weights, widths = [100, 100] } = mono ? chivoMonoCut : archivoCut;
+        expect(weight).toBeGreaterThanOrEqual(weights[0]);
+        expect(weight).toBeLessThanOrEqual(weights[1]);
+        if (mono) continue;
+        expect(width).toBeGreaterThanOrEqual(widths[0]);
+        expect(width).toBeLessThanOrEqual(widths[1]);
+      }
+    },
+  );
 
 test('letters that few pages have are fetched by those', async ({ page }) => {
   const fetched: string[] = [];

@@ -111,7 +111,7 @@ test('from home through the catalogue to a product, with scripts', async ({ page
   });
 });
 
-test('a variation is chosen, and a related product followed, with scripts', async ({ page, watch }) => {
+test('a variation is chosen, and a related product followed, with scripts', inProof, async ({ page, watch }) => {
   await open(page, '/product/security-void-label-blue');
   expect(watch.asked()).toEqual([]);
   await markDocument(page);

@@ -57,7 +57,7 @@ test('the Products menu closes by Escape before its code has come', inProof, asy
   resolve();
 });
 
-test('the Products menu closes when focus leaves it', async ({ page }) => {
+test('the Products menu closes when focus leaves it', inProof, async ({ page }) => {
   await open(page, '/');
   const nav = page.getByRole('navigation', { name: 'Primary' });
   await nav.locator('summary', { hasText: 'Products' }).press('Enter');
@@ -105,22 +105,24 @@ test('on return the focus is at the link by which a screen was left, and the scr
   await expect(link).toBeInViewport();
 });
 
-test('the larger picture opens as a dialog, is turned by arrows, and closes to where it was opened', async ({
-  page,
-}) => {
-  await open(page, '/product/security-void-label-blue');
-  const zoom = page.getByRole('main').getByRole('link', { name: 'Open larger image' });
-  await zoom.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  const picture = dialog.getByRole('img').first();
-  const before = await picture.getAttribute('src');
-  await page.keyboard.press('ArrowRight');
-  await expect(picture).not.toHaveAttribute('src', before ?? '');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(zoom).toBeFocused();
-});
+test(
+  'the larger picture opens as a dialog, is turned by arrows, and closes to where it was opened',
+  inProof,
+  async ({ page }) => {
+    await open(page, '/product/security-void-label-blue');
+    const zoom = page.getByRole('main').getByRole('link', { name: 'Open larger image' });
+    await zoom.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const picture = dialog.getByRole('img').first();
+    const before = await picture.getAttribute('src');
+    await page.keyboard.press('ArrowRight');
+    await expect(picture).not.toHaveAttribute('src', before ?? '');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(zoom).toBeFocused();
+  },
+);
 
 test('the filters of a small screen open as a dialog and give the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -141,7 +143,7 @@ test('the filters of a small screen open as a dialog and give the focus back', a
 const holdsFocus = (place: Locator): Promise<boolean> =>
   place.evaluate(element => element.contains(document.activeElement));
 
-test('a filter that is taken off leaves the focus among the results, also the last one', async ({ page }) => {
+test('a filter that is taken off leaves the focus among the results, also the last one', inProof, async ({ page }) => {
   await open(page, '/catalog?on_sale=true&featured=true');
   const active = page.getByRole('navigation', { name: 'Filters that are set' });
   const results = page.getByLabel('Sort by').locator('xpath=ancestor::div[.//article][1]');
@@ -155,7 +157,7 @@ test('a filter that is taken off leaves the focus among the results, also the la
   await expect(page.getByLabel('Sort by')).toBeFocused();
 });
 
-test('a line that is removed leaves the focus in the drawer, also the last one', async ({ page }) => {
+test('a line that is removed leaves the focus in the drawer, also the last one', inProof, async ({ page }) => {
   await addOne(page);
   await icon(page).press('Enter');
   await drawer(page)

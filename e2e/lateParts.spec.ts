@@ -18,33 +18,35 @@ test('what is below the fold is fetched when it comes near, and stands there bef
   await expect(reviews).toHaveCount(count);
 });
 
-test('the facts of a product come when they are near, and with the screen where the browser draws it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  const fetched: string[] = [];
-  page.on('request', request => fetched.push(new URL(request.url()).pathname));
-  const facts = () => fetched.filter(path => /\/ProductFacts-[\w-]+\.js$/.test(path)).length;
-  await open(page, PRODUCT);
-  const weight = page.getByRole('heading', { name: 'Specifications' });
-  await expect(weight).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(facts()).toBe(0);
-  await weight.scrollIntoViewIfNeeded();
-  await expect.poll(facts).toBe(1);
-  await expect(page.locator('#ask').getByRole('textbox').first()).toBeVisible();
+test(
+  'the facts of a product come when they are near, and with the screen where the browser draws it',
+  inProof,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const fetched: string[] = [];
+    page.on('request', request => fetched.push(new URL(request.url()).pathname));
+    const facts = () => fetched.filter(path => /\/ProductFacts-[\w-]+\.js$/.test(path)).length;
+    await open(page, PRODUCT);
+    const weight = page.getByRole('heading', { name: 'Specifications' });
+    await expect(weight).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(facts()).toBe(0);
+    await weight.scrollIntoViewIfNeeded();
+    await expect.poll(facts).toBe(1);
+    await expect(page.locator('#ask').getByRole('textbox').first()).toBeVisible();
 
-  await open(page, '/catalog');
-  const link = page.locator('article[data-card] a').first();
-  await takenOver(link);
-  await markDocument(page);
-  await link.click();
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(weight).toBeVisible();
-  await expect(page.locator('#ask')).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expectSameDocument(page);
-});
+    await open(page, '/catalog');
+    const link = page.locator('article[data-card] a').first();
+    await takenOver(link);
+    await markDocument(page);
+    await link.click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(weight).toBeVisible();
+    await expect(page.locator('#ask')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectSameDocument(page);
+  },
+);
 
 test('a choice above leaves standing what was not fetched yet', inProof, async ({ page }) => {
   await open(page, PRODUCT);
@@ -72,7 +74,7 @@ test('without the code of a part the page stays, and the header and footer serve
   expect(await position()).toBe('relative');
 });
 
-test('a menu that somebody comes to does not wait until the browser is idle', async ({ page }) => {
+test('a menu that somebody comes to does not wait until the browser is idle', inProof, async ({ page }) => {
   await page.addInitScript(() => {
     const { requestIdleCallback } = window;
     // The client's own start waits for it, too, and comes first.
@@ -138,7 +140,7 @@ test(
   },
 );
 
-test('whoever comes to a link of the home page has at hand what the move waits for', async ({ page }) => {
+test('whoever comes to a link of the home page has at hand what the move waits for', inProof, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', request => fetched.push(new URL(request.url()).pathname));
   const offered = () => fetched.filter(path => /\/Offered-[\w-]+\.js$/.test(path)).length;
@@ -148,7 +150,7 @@ test('whoever comes to a link of the home page has at hand what the move waits f
   await expect.poll(offered).toBe(1);
 });
 
-test('what an editor wrote is the next post’s own, once one has walked there', async ({ page }) => {
+test('what an editor wrote is the next post’s own, once one has walked there', inProof, async ({ page }) => {
   await open(page, '/posts/five-days-to-lusaka');
   const article = page.locator('main article').first();
   const before = await article.innerText();

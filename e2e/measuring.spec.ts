@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator } from '@playwright/test';
+import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
 import { expectAccessible, expectWhole } from './whole.ts';
@@ -93,7 +94,7 @@ test('visits are measured after a yes alone, and no longer once it is withdrawn'
   });
 });
 
-test('what stands at the foot of the window stands on the question until it is answered', async ({ page }) => {
+test('what stands at the foot of the window stands on the question until it is answered', inProof, async ({ page }) => {
   const banner = page.getByRole('region', { name: 'May we measure your visit?' });
   await open(page, `${site.url}/catalog`);
   await expect(banner).toBeVisible();

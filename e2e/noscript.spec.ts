@@ -109,29 +109,33 @@ test('the product of a card is taken to the quote form, without scripts', inProo
   await expect(main.getByText('Paste a list of SKUs')).toBeHidden();
 });
 
-test('a product more is put on the list, which Enter sends as it stands, without scripts', async ({ page, watch }) => {
-  watch.allow(/status of 422/);
-  await page.goto('/catalog?search=icasa');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Request Quote for ICASA Type Approval Label', exact: true }).click();
-  await main.getByLabel('Name', { exact: true }).fill('Thandi Nkosi');
-  await main.getByLabel('Size of ICASA Type Approval Label').selectOption('40 × 24 mm');
-  await main.getByLabel('SKU').fill('nobody-knows-it');
-  await main.getByRole('button', { name: 'Add another product' }).click();
-  await expect(main.getByLabel('SKU')).toHaveValue('nobody-knows-it');
-  await expect(main.getByText('Quoting: 1 product')).toBeVisible();
-  await main.getByLabel('SKU').fill('REG-ICA-2515-04');
-  await main.getByRole('button', { name: 'Add another product' }).click();
-  await expect(main.getByText('Quoting: 2 products')).toBeVisible();
-  await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Thandi Nkosi');
-  await expectWhole(page);
-  await main.getByLabel('Email', { exact: true }).fill('thandi@highveld.example');
-  await main.getByLabel('Email', { exact: true }).press('Enter');
-  await expect(main.getByText(REFERENCE)).toBeVisible();
-  await main.getByRole('link', { name: 'Follow this request' }).click();
-  for (const size of ['25 × 15 mm', '40 × 24 mm'])
-    await expect(main.getByText(`ICASA Type Approval Label (${size}`).first()).toBeVisible();
-});
+test(
+  'a product more is put on the list, which Enter sends as it stands, without scripts',
+  inProof,
+  async ({ page, watch }) => {
+    watch.allow(/status of 422/);
+    await page.goto('/catalog?search=icasa');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Request Quote for ICASA Type Approval Label', exact: true }).click();
+    await main.getByLabel('Name', { exact: true }).fill('Thandi Nkosi');
+    await main.getByLabel('Size of ICASA Type Approval Label').selectOption('40 × 24 mm');
+    await main.getByLabel('SKU').fill('nobody-knows-it');
+    await main.getByRole('button', { name: 'Add another product' }).click();
+    await expect(main.getByLabel('SKU')).toHaveValue('nobody-knows-it');
+    await expect(main.getByText('Quoting: 1 product')).toBeVisible();
+    await main.getByLabel('SKU').fill('REG-ICA-2515-04');
+    await main.getByRole('button', { name: 'Add another product' }).click();
+    await expect(main.getByText('Quoting: 2 products')).toBeVisible();
+    await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Thandi Nkosi');
+    await expectWhole(page);
+    await main.getByLabel('Email', { exact: true }).fill('thandi@highveld.example');
+    await main.getByLabel('Email', { exact: true }).press('Enter');
+    await expect(main.getByText(REFERENCE)).toBeVisible();
+    await main.getByRole('link', { name: 'Follow this request' }).click();
+    for (const size of ['25 × 15 mm', '40 × 24 mm'])
+      await expect(main.getByText(`ICASA Type Approval Label (${size}`).first()).toBeVisible();
+  },
+);
 
 test('posts, pages and their neighbours are read, without scripts', inProof, async ({ page }) => {
   await page.goto('/blog');

@@ -60,7 +60,7 @@ test.describe('with its service worker', () => {
     },
   );
 
-  test('a page that is gone by now is not shown any more', async ({ page, context, watch }) => {
+  test('a page that is gone by now is not shown any more', inProof, async ({ page, context, watch }) => {
     watch.allow(/Request failed/, /ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/, /status of 404/);
     await open(page, KEPT);
     const kept = () =>

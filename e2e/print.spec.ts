@@ -1,7 +1,7 @@
 import { main } from './buyers.ts';
 import { putIn } from './buying.ts';
 import { compare, MOVE_HINT } from './comparing.ts';
-import { inProofBut } from './full.ts';
+import { inProof, inProofBut } from './full.ts';
 import { expect, open, test } from './page.ts';
 
 // What a compliance officer keeps: the data sheet of a product, on paper.
@@ -72,7 +72,7 @@ test('what is folded on the screen is open on paper', async ({ page }) => {
   await expect(company).toBeVisible();
 });
 
-test('nothing to search with, sort by or take off stands on paper', async ({ page }) => {
+test('nothing to search with, sort by or take off stands on paper', inProof, async ({ page }) => {
   const shown = (role: 'combobox' | 'searchbox' | 'link', name?: RegExp) =>
     main(page).getByRole(role, { name }).filter({ visible: true });
   for (const address of ['/catalog', '/search?q=void']) {
@@ -90,7 +90,7 @@ test('nothing to search with, sort by or take off stands on paper', async ({ pag
   await expect(page.getByText(MOVE_HINT)).toBeHidden();
 });
 
-test('a cart on paper says how many by the number alone', async ({ page }) => {
+test('a cart on paper says how many by the number alone', inProof, async ({ page }) => {
   await putIn(page, '');
   await open(page, '/cart');
   await page.emulateMedia({ media: 'print' });

@@ -1,3 +1,4 @@
+import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
 import { expectAccessible } from './whole.ts';
 
@@ -41,7 +42,7 @@ test('a review waits for approval: its author sees it, also after a reload, and 
   await stranger.close();
 });
 
-test('reviews are turned page by page, and what is chosen stays', async ({ page }) => {
+test('reviews are turned page by page, and what is chosen stays', inProof, async ({ page }) => {
   await open(page, '/product/security-void-label-blue?size=50-x-20-mm');
   const reviews = page.locator('#reviews');
   const first = await reviews.getByRole('article').first().innerText();

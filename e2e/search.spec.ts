@@ -52,18 +52,20 @@ for (const viewport of [
   test.describe(`at ${viewport.width}`, () => {
     test.use({ viewport });
 
-    test('products come first, with picture, size, price and stock, in the overlay and on the page', async ({
-      page,
-    }) => {
-      await open(page, '/search?q=void');
-      await expectProductsFirst(page.getByRole('main'));
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-      const overlay = page.getByRole('dialog', { name: 'Search' });
-      await overlay.getByLabel('Search posts and pages...').fill('void');
-      await expect(overlay.getByRole('region', { name: 'Pages' })).toBeVisible();
-      await expectProductsFirst(overlay);
-    });
+    test(
+      'products come first, with picture, size, price and stock, in the overlay and on the page',
+      inProofBut(viewport.width === 390),
+      async ({ page }) => {
+        await open(page, '/search?q=void');
+        await expectProductsFirst(page.getByRole('main'));
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+        const overlay = page.getByRole('dialog', { name: 'Search' });
+        await overlay.getByLabel('Search posts and pages...').fill('void');
+        await expect(overlay.getByRole('region', { name: 'Pages' })).toBeVisible();
+        await expectProductsFirst(overlay);
+      },
+    );
 
     test(
       'that products have their own search is said only where none was found',

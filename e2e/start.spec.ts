@@ -60,7 +60,7 @@ test('the site that npm starts ends with npm', async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-test('while developing, pages are drawn from the sources, and taken over by them', async ({ page }) => {
+test('while developing, pages are drawn from the sources, and taken over by them', inProof, async ({ page }) => {
   test.setTimeout(2 * LONGEST_MS);
   const dir = await mkdtemp(path.join(tmpdir(), 'start-'));
   await shareUploads(path.join(dir, 'embedded'));

@@ -21,19 +21,23 @@ const modeOf = (...args: string[]) => atTheEnd('process.env.NODE_ENV', args);
 const heapOf = (given: Record<string, string>, ...args: string[]) =>
   Number(atTheEnd('v8.getHeapStatistics().heap_size_limit / 2 ** 20', args, given));
 
-it('runs its libraries as they are for visitors, while developing as they are for developers', () => {
+it('runs its libraries as they are for visitors, while developing as they are for developers', {
+  tags: 'proof',
+}, () => {
   expect(modeOf()).toBe('production');
   expect(modeOf('--dev')).toBe('development');
 });
 
-it('sizes its heap by the memory that it is given, unless Node is told its size', () => {
+it('sizes its heap by the memory that it is given, unless Node is told its size', { tags: 'proof' }, () => {
   expect(heapOf({ MEMORY_MB: '256' })).toBe(192);
   expect(heapOf({ MEMORY_MB: '1024' })).toBe(512);
   expect(heapOf({ MEMORY_MB: 'much' })).toBe(192);
   expect(heapOf({ MEMORY_MB: '1024', NODE_OPTIONS: '--max-heap-size=300' })).toBe(300);
 });
 
-it('looks through its heap less often, and moves less of what is new, where it is given more memory than the least', () => {
+it('looks through its heap less often, and moves less of what is new, where it is given more memory than the least', {
+  tags: 'proof',
+}, () => {
   const flags = (MEMORY_MB: string) => atTheEnd('process.execArgv.join(" ")', [], { MEMORY_MB });
   expect(flags('1024')).toContain('--heap-growing-percent=60');
   expect(flags('256')).toContain('--heap-growing-percent=40');
@@ -41,7 +45,9 @@ it('looks through its heap less often, and moves less of what is new, where it i
   expect(flags('256')).toContain('--max-semi-space-size=8');
 });
 
-it('lets the C library keep the blocks that compressing takes, in one pool, unless it is told otherwise', () => {
+it('lets the C library keep the blocks that compressing takes, in one pool, unless it is told otherwise', {
+  tags: 'proof',
+}, () => {
   const said = (name: string, given = {}) => Number(atTheEnd(`process.env.${name}`, [], given));
   expect(said('MALLOC_MMAP_THRESHOLD_')).toBeGreaterThan(1_100_000);
   expect(said('MALLOC_ARENA_MAX')).toBe(1);

@@ -177,7 +177,9 @@ it('lets no gateway start where a restore has not ended', () => {
   expect(readdirSync(dataDir)).toEqual(['.restoring']);
 });
 
-it('says how it is used, what is wrong with the configuration, and that there is nothing to keep', async () => {
+it('says how it is used, what is wrong with the configuration, and that there is nothing to keep', {
+  tags: 'proof',
+}, async () => {
   const dataDir = temporaryFolder();
   for (const command of ['backup', 'restore'] as const) {
     expect(await runCommand(command, ['--help'], {})).toMatchObject({

@@ -38,7 +38,9 @@ it('finds the embedded service as the gateway expects it, and leaves nothing beh
   expect(sessions()).toEqual([]);
 });
 
-it('says what it leaves behind at a shop whose page to log out at is hidden: one session, and nobody in it', async () => {
+it('says what it leaves behind at a shop whose page to log out at is hidden: one session, and nobody in it', {
+  tags: 'proof',
+}, async () => {
   const hidden = { status: 404, body: {} };
   const variant = await startVariant(service.demo, ({ path }) => (path.startsWith('/wp-login.php') ? hidden : null));
   const { out, code } = await hold(['--url', variant.url, '--write'], credentials());
@@ -203,7 +205,7 @@ it('says of refused credentials that they are, and never what they are', async (
   expect(out + fault).not.toContain('5ecret');
 });
 
-it('says how it is used, what it lacks, and what is no WordPress', async () => {
+it('says how it is used, what it lacks, and what is no WordPress', { tags: 'proof' }, async () => {
   expect(await hold(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--url URL') });
   expect(await hold(['--ulr', 'x'])).toMatchObject({ code: 64, fault: expect.stringContaining('--url URL') });
   expect(await hold([])).toMatchObject({ code: 78, fault: expect.stringContaining('WORDPRESS_URL: missing') });

@@ -25,13 +25,13 @@ it('shows what waits, what was parked and what is held, with what to do about it
   expect(out).not.toMatch(/sipho|lerato/i);
 });
 
-it('says how it is called, and what it does not understand', async () => {
+it('says how it is called, and what it does not understand', { tags: 'proof' }, async () => {
   const usage = expect.stringContaining('npm run doctor -- [--json] [--cart]');
   expect(await runChecks({}, '--help')).toMatchObject({ code: 0, out: usage });
   expect(await runChecks({}, '--crat')).toMatchObject({ code: 64, fault: usage });
 });
 
-it('finds what was left in the file when submissions moved to a PostgreSQL', async () => {
+it('finds what was left in the file when submissions moved to a PostgreSQL', { tags: 'proof' }, async () => {
   const { submissions, dataDir } = await startHarness();
   await submissions.submit({ ...quote, held: 'honeypot' });
   const { out, code } = await runChecks({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://a@127.0.0.1:1/x' });

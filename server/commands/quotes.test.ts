@@ -81,7 +81,7 @@ it('sends no answer of which nobody knows what it answers, and none over a newer
   expect(await read(reference)).toMatchObject({ offer: { version: 2, note: offered.note } });
 });
 
-it('sends no offer that was written for another request or another version', async () => {
+it('sends no offer that was written for another request or another version', { tags: 'proof' }, async () => {
   const { site, dir } = await startSite();
   const { reference } = await submit();
   const { reference: other } = await submit();
@@ -103,7 +103,7 @@ it('sends no offer that was written for another request or another version', asy
   expect(await answer({ reference, version: 1 }, '--version', '1')).toMatchObject({ code: 0 });
 });
 
-it('says how it is used, and what is wrong', async () => {
+it('says how it is used, and what is wrong', { tags: 'proof' }, async () => {
   const env = { DATA_DIR: tmpdir() };
   for (const url of ['labels.example', 'ftp://labels.example', ''])
     expect(await run(env, 'list', '--url', url)).toMatchObject({

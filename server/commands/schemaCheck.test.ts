@@ -40,7 +40,7 @@ it('lets go what was announced, unless a registered operation asks for it: that 
   ]);
 });
 
-it('tells the shell what it was not able to understand', async () => {
+it('tells the shell what it was not able to understand', { tags: 'proof' }, async () => {
   expect(await run('', 'query Stock { robots }', '--nonsense')).toMatchObject({ code: 64 });
   const nowhere = await run('', 'query Stock { robots }', '--against', '/nowhere.graphql');
   expect([nowhere.code, nowhere.fault]).toEqual([64, expect.stringContaining('/nowhere.graphql')]);

@@ -59,7 +59,7 @@ it('says whose order is still to be made, and whom a request of another was boug
   expect(await erase('--yes')).toMatchObject({ code: 0, out: 'Nothing was kept.\n' });
 });
 
-it('says how it is used, and what is wrong with the configuration', async () => {
+it('says how it is used, and what is wrong with the configuration', { tags: 'proof' }, async () => {
   expect(await run('/tmp', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('64 not understood') });
   expect(await run('/tmp', 'lisst')).toMatchObject({ code: 64, out: '' });
   expect(await run('/tmp', 'export', 'thandi@example.com', '--out', '')).toMatchObject({ code: 64, out: '' });

@@ -63,7 +63,7 @@ function toldOf(product: number) {
   return [body, headers] as const;
 }
 
-it('outlives workers that end before they hear what another one tells', async () => {
+it('outlives workers that end before they hear what another one tells', { tags: 'proof' }, async () => {
   const { primary, send } = await startSite();
   await eventually(async () => expect(await send(new Agent(), '/healthz')).toBe(200));
   await eventually(() => expect(workersOf(primary)).toHaveLength(2));
@@ -101,7 +101,7 @@ it('ends in order also where the terminal that it was started in is closed', asy
   expect(await ended).toEqual([0, null]);
 });
 
-it('leaves no trace of an error where it is killed outright: its workers end', async () => {
+it('leaves no trace of an error where it is killed outright: its workers end', { tags: 'proof' }, async () => {
   const { primary, send } = await startSite('pipe');
   const said = primary.stderr!.setEncoding('utf8').toArray();
   await eventually(async () => expect(await send(new Agent(), '/healthz')).toBe(200));
@@ -122,7 +122,9 @@ const MESSAGE = `mutation ($key: String) { result: submitContactMessage(input: {
   name: "Lerato", email: "lerato@example.test", subject: "general", message: "Is it kept?", key: $key }) {
   ... on SubmissionRefused { code } ... on SubmissionReceipt { reference } } }`;
 
-it('begins nothing anew where the data folder went away under it, whichever worker is replaced', async () => {
+it('begins nothing anew where the data folder went away under it, whichever worker is replaced', {
+  tags: 'proof',
+}, async () => {
   const { primary, dataDir, origin } = await startSite();
   /** On a connection of its own: any of the workers may answer. */
   const post = (to: string, body: string, type: string) =>

@@ -36,6 +36,7 @@ it.skipIf(!postgresPrograms())(
 
 it.skipIf(!postgresPrograms())(
   'loses nothing to a server that does not take, or not answer, the first calls',
+  { tags: 'proof' },
   async () => {
     const postgres = await startPostgres();
     const { port } = new URL(await postgres.database());
@@ -94,31 +95,35 @@ it.skipIf(!postgresPrograms())(
   },
 );
 
-it.skipIf(!postgresPrograms())('is there again from a dump, by the commands that operators are told', async () => {
-  const postgres = await startPostgres();
-  const address = await postgres.database();
-  const database = await openPostgres(address, NOW);
-  await accept(database, candidate('1'), noArtwork);
-  const dir = mkdtempSync(path.join(tmpdir(), 'dump-'));
-  const guide = readFileSync(path.join(import.meta.dirname, '../../docs/operate.md'), 'utf8');
-  const told = (program: string) => {
-    const [command = ''] = new RegExp(`^${program} .*?(?= &&)`, 'm').exec(guide) ?? [];
-    expect(command).toContain('submissions.dump');
-    const env = { PATH: `${postgresPrograms()}:/usr/bin:/bin`, DATABASE_URL: address };
-    execFileSync('sh', ['-c', command], { cwd: dir, env });
-  };
-  told('pg_dump');
-  await accept(database, candidate('2'), noArtwork);
-  await database.close();
-  told('pg_restore');
-  const restored = await openPostgres(address, NOW);
-  expect(await readBacklog(restored)).toMatchObject({ pending: 1 });
-  expect(await accept(restored, candidate('1'), noArtwork)).toMatchObject({ type: 'known' });
-  expect(await accept(restored, candidate('3'), noArtwork)).toMatchObject({ type: 'fresh' });
-  await restored.close();
-  await postgres.stop();
-  rmSync(dir, { recursive: true, force: true });
-});
+it.skipIf(!postgresPrograms())(
+  'is there again from a dump, by the commands that operators are told',
+  { tags: 'proof' },
+  async () => {
+    const postgres = await startPostgres();
+    const address = await postgres.database();
+    const database = await openPostgres(address, NOW);
+    await accept(database, candidate('1'), noArtwork);
+    const dir = mkdtempSync(path.join(tmpdir(), 'dump-'));
+    const guide = readFileSync(path.join(import.meta.dirname, '../../docs/operate.md'), 'utf8');
+    const told = (program: string) => {
+      const [command = ''] = new RegExp(`^${program} .*?(?= &&)`, 'm').exec(guide) ?? [];
+      expect(command).toContain('submissions.dump');
+      const env = { PATH: `${postgresPrograms()}:/usr/bin:/bin`, DATABASE_URL: address };
+      execFileSync('sh', ['-c', command], { cwd: dir, env });
+    };
+    told('pg_dump');
+    await accept(database, candidate('2'), noArtwork);
+    await database.close();
+    told('pg_restore');
+    const restored = await openPostgres(address, NOW);
+    expect(await readBacklog(restored)).toMatchObject({ pending: 1 });
+    expect(await accept(restored, candidate('1'), noArtwork)).toMatchObject({ type: 'known' });
+    expect(await accept(restored, candidate('3'), noArtwork)).toMatchObject({ type: 'fresh' });
+    await restored.close();
+    await postgres.stop();
+    rmSync(dir, { recursive: true, force: true });
+  },
+);
 
 it.skipIf(!postgresPrograms())('tells a server that lacks a table from one that nobody reaches', async () => {
   const postgres = await startPostgres();

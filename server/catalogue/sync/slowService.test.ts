@@ -49,7 +49,9 @@ test.each([5, 110, 500])('a WordPress that takes %i ms a row gets its index', as
   expect((await catalogue.products.list({})).totalItems).toBe(20 + 112);
 });
 
-test('a page that the host cuts off is halved, and the size that worked is remembered over a restart', async () => {
+test('a page that the host cuts off is halved, and the size that worked is remembered over a restart', {
+  tags: 'proof',
+}, async () => {
   service.msPerRow = 1_500 * SCALE;
   service.hostLimitMs = 90_000 * SCALE;
   // As much patience as leaves a page of 750 ms unhurried: a busy machine may take some of it.

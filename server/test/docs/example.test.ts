@@ -11,7 +11,7 @@ import { startEmbedded } from '../embedded.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const service = startEmbedded({ env: { PUBLIC_URL: 'https://labels.test' } });
 
-it('is typed by the schema that a public site publishes, and runs there with a key', async () => {
+it('is typed by the schema that a public site publishes, and runs there with a key', { tags: 'proof' }, async () => {
   const { origin: url, close } = await serveSite(service.gateway);
   onTestFinished(close);
   const issued = await service.gateway.services.partners.add('Example', {

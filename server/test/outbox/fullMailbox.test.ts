@@ -90,7 +90,9 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(to(mailbox, 'sipho@example.test')).toHaveLength(MOST);
   });
 
-  it('counts in every process, after a start too, mails what a buyer waits for, and confirms on the next day', async () => {
+  it('counts in every process, after a start too, mails what a buyer waits for, and confirms on the next day', {
+    tags: 'proof',
+  }, async () => {
     const [place, mailbox] = [await makePlace(), await startMailbox()];
     const first = await start(place, mailbox);
     for (let times = 0; times < MOST; times += 1) await first.write(EMAIL);

@@ -121,7 +121,7 @@ it('is not offered where no mail can be sent', async () => {
   expect(data.requestStockNotice).toMatchObject({ code: 'NOT_OFFERED' });
 });
 
-it('tells one mailbox of so much in a day, whoever asked, and of the rest on the next', async () => {
+it('tells one mailbox of so much in a day, whoever asked, and of the rest on the next', { tags: 'proof' }, async () => {
   const { mailbox, gateway, request, changed } = await startMailing();
   const goods = Array.from({ length: 23 }, (_, at) => `roll-${at + 1}`);
   const decorated = ['thandi@example.test', 't.handi@example.test', 'thandi+9@example.test'];

@@ -64,7 +64,7 @@ it('registers documents of a partner beside a running site.gateway, by hash, nam
   expect((await read(byGet))[1]).toBe('PERSISTED_QUERY_NOT_FOUND');
 });
 
-it('makes and brings up to date no store for what it does not take', async () => {
+it('makes and brings up to date no store for what it does not take', { tags: 'proof' }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'no-site-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const add = (file: string) => runCommand('operations', ['add', file, '--partner', 'Press'], { DATA_DIR: dataDir });
@@ -80,7 +80,7 @@ it('makes and brings up to date no store for what it does not take', async () =>
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it('gives no name and version to another document, also once it was removed', async () => {
+it('gives no name and version to another document, also once it was removed', { tags: 'proof' }, async () => {
   const file = join(site.gateway.dataDir, 'names.graphql');
   const add = async (field: string) => {
     writeFileSync(file, `query Names { posts { items { ${field} } } }`);
