@@ -83,11 +83,13 @@ interface Meta {
 }
 const byKey = (rows: Meta[]) => Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 
+const byPlace = (value: unknown) => (Array.isArray(value) && value.length ? { ...value } : value);
+
 type Change = (field: [string, unknown]) => [string, unknown];
 const changed: Record<'objects' | 'slugs' | 'keyed', Change> = {
   objects: ([name, value]) => [name, typeof value === 'string' ? { rendered: { raw: [value] } } : value],
   slugs: ([name, value]) => [name, name === 'slug' ? `another-${value}` : value],
-  keyed: ([name, value]) => [name, name === 'meta_data' ? byKey(value as Meta[]) : value],
+  keyed: ([name, value]) => [name, name === 'meta_data' ? byKey(value as Meta[]) : byPlace(value)],
 };
 
 /** True when the fault has answered (or will never answer), so that nobody else should. */

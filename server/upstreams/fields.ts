@@ -117,10 +117,17 @@ export const flag = field('flag', value => {
   if (value === 1 || value === '1' || value === 'yes') return true;
   return isNothing(value) || value === 0 || value === '0' || value === 'no' ? false : UNFIT;
 });
+/** The items of a list. One that a plugin filtered has gaps, and PHP sends what is left as a map by its places. */
+const itemsOf = (value: unknown): readonly unknown[] | null => {
+  if (Array.isArray(value)) return value;
+  const isByPlace = value !== null && typeof value === 'object' && Object.keys(value).every(key => /^\d+$/.test(key));
+  return isByPlace ? Object.values(value) : null;
+};
 export const ids = field<number[]>('list of ids', value => {
   if (isNothing(value)) return [];
-  if (!Array.isArray(value)) return UNFIT;
-  const read = value.map(readId);
+  const items = itemsOf(value);
+  if (!items) return UNFIT;
+  const read = items.map(readId);
   return read.includes(UNFIT) ? UNFIT : (read as number[]);
 });
 /** An object that PHP sends as [] or false when it is empty. */
@@ -139,15 +146,15 @@ const orNothing =
 /** A list that may be absent; items that do not fit are left out, so that one broken row costs only itself. */
 export const listOf = <T>(item: z.ZodType<T>) => {
   const read = readerOf(item);
-  return field('list', value => (Array.isArray(value) ? value.map(read).filter((fit): fit is T => fit !== UNFIT) : []));
+  return field('list', value => (itemsOf(value) ?? []).map(read).filter((fit): fit is T => fit !== UNFIT));
 };
 
 const entry = z.object({ key: z.string(), value: z.unknown() });
 const readEntries = readerOf(listOf(entry));
 const readEntry = readerOf(entry);
-/** What plugins wrote beside a row: a list, which one that filters it makes a map by its places or by its keys. */
+/** What plugins wrote beside a row: a list, or a map by its keys. */
 export const meta = field('meta data', value =>
-  Array.isArray(value) || typeof value !== 'object'
+  itemsOf(value) || typeof value !== 'object'
     ? readEntries(value)
     : readEntries(
         Object.entries(value ?? {}).map(([key, one]) => (readEntry(one) === UNFIT ? { key, value: one } : one)),

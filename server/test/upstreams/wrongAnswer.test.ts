@@ -54,6 +54,25 @@ it.each(
   expect((await service.ask(query)).errors).toEqual([]);
 });
 
+it('reads a list that a plugin filtered, which PHP sends as a map of what is left by its places', async () => {
+  const query = `{
+    product(slug: "seal") {
+      ... on VariableProduct {
+        categories { slug } images { url } attributes { name options { name } } related { slug }
+        variations { sku attributes { value } }
+      }
+    }
+    post(slug: "post-1") { categories { slug } tags { slug } }
+  }`;
+  await service.cold();
+  const whole = await service.ask(query);
+  expect(whole.errors).toEqual([]);
+  await service.cold();
+  await service.faults({ path: '/w[cp]/v', wrong: 'keyed' });
+  expect(await service.ask(query)).toEqual(whole);
+  await service.faults();
+});
+
 it.each([
   ['variations', 'variations', '... on VariableProduct { part: variations { sku } }', 3],
   ['reviews', 'products/reviews', 'part: reviews { items { rating } }', 10],
