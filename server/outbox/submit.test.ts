@@ -186,6 +186,35 @@ describe('a submission that the service refuses', () => {
     db.close();
   });
 
+  it('is never acknowledged instead, however long it takes to forget it', async () => {
+    const { submissions, service, time, dataDir } = await startHarness();
+    const { promise, resolve } = Promise.withResolvers<typeof refusal>();
+    service.answer = () => promise;
+    const outcome = submissions.submit(contact);
+    await eventually(() => expect(service.received).toHaveLength(1));
+    const holder = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
+    holder.exec('BEGIN IMMEDIATE');
+    resolve(refusal);
+    await service.settled();
+    time.advance(5_000);
+    holder.exec('ROLLBACK');
+    holder.close();
+    expect(await outcome).toMatchObject({ type: 'refused', code: 'invalid_email' });
+    expect(await submissions.backlog()).toMatchObject({ pending: 0, parked: 0, delivered: 0 });
+  });
+
+  it('is never acknowledged instead, where what waits cannot be woken by the answer', async () => {
+    const { submissions, service, dataDir } = await startHarness();
+    service.answer = () => ({ status: 503 });
+    for (const key of ['k1', 'k2']) await submissions.submit({ ...contact, key });
+    const db = new DatabaseSync(join(dataDir, 'submissions.sqlite'));
+    db.exec("CREATE TRIGGER broken BEFORE UPDATE ON delivery BEGIN SELECT RAISE(ABORT, 'broken'); END");
+    db.close();
+    service.answer = () => refusal;
+    expect(await submissions.submit({ ...contact, key: 'k3' })).toMatchObject({ type: 'refused' });
+    expect(await submissions.backlog()).toMatchObject({ pending: 2 });
+  });
+
   it('frees its key for the corrected one', async () => {
     const { submissions, service } = await startHarness();
     service.answer = () => refusal;

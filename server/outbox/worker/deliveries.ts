@@ -40,25 +40,30 @@ export class Deliveries {
 
   /**
    * The first try. Resolves with its result, or with `failed` after 5 s or at the deadline (milliseconds since 1970):
-   * then the visitor is answered and the try goes on behind.
+   * then the visitor is answered and the try goes on behind. A refusal that came before is waited for until it is noted:
+   * what is about to be forgotten must not be acknowledged.
    */
   first(job: DeliveryJob, deadline: number): Promise<AttemptResult> {
     const { clock, schedule } = this.#parts;
     const patience = Math.max(0, Math.min(VISITOR_MS, deadline - clock()));
     return new Promise(resolve => {
       let answered = false;
+      let forgetting = false;
       const giveUp = () => {
+        if (forgetting) return;
         answered = true;
         resolve({ type: 'failed', fault: 'no answer yet' });
       };
+      const refused = () => {
+        forgetting = !answered;
+        return forgetting ? 'forget' : 'park';
+      };
       const cancel = patience > 0 ? schedule(patience, giveUp) : giveUp();
-      void this.#worker
-        .tryDelivery(job, () => (answered ? 'park' : 'forget'))
-        .then(result => {
-          cancel?.();
-          resolve(result);
-          this.#turn();
-        });
+      void this.#worker.tryDelivery(job, refused).then(result => {
+        cancel?.();
+        resolve(result);
+        this.#turn();
+      });
       if (!this.#started) this.#turn();
     });
   }

@@ -15,7 +15,7 @@ export class Settlement {
   }
 
   /** Returns what the visitor is told; not the refusal of what has been acknowledged elsewhere. */
-  async of(job: DeliveryJob, result: AttemptResult, refused: Refused): Promise<AttemptResult> {
+  async of(job: DeliveryJob, result: AttemptResult, refused: () => Refused): Promise<AttemptResult> {
     switch (result.type) {
       case 'delivered':
         await this.#delivered(job, result.copied);
@@ -24,7 +24,7 @@ export class Settlement {
         await this.#postpone(job, result.fault);
         return result;
       case 'refused':
-        if (refused === 'forget' && (await this.#parts.outbox.forget(job))) return result;
+        if (refused() === 'forget' && (await this.#parts.outbox.forget(job))) return result;
         await this.#park(job, result.refusal.code);
         return { type: 'failed', fault: result.refusal.code };
     }

@@ -32,7 +32,7 @@ export class DeliveryWorker {
     return this.#throttles.get(route)!;
   }
 
-  /** Tries a job once. `refused` is asked what a refusal means when it has come. Never rejects. */
+  /** Tries a job once. `refused` is asked what a refusal means once one has come. Never rejects. */
   tryDelivery(job: DeliveryJob, refused: () => Refused): Promise<AttemptResult> {
     const attempted = this.#tryDelivery(job, refused).finally(() => this.#running.delete(job));
     this.#running.set(job, attempted);
@@ -65,11 +65,8 @@ export class DeliveryWorker {
     );
     throttle.ended();
     const endsOutage = result.type === 'failed' ? throttle.failed(monotonic()) : throttle.worked(monotonic());
-    const settled = await this.#storageBackoff.run(async () => {
-      const outcome = await this.#settlement.of(job, result, refused());
-      if (endsOutage) await outbox.wake(job.route, clock());
-      return outcome;
-    });
+    const settled = await this.#storageBackoff.run(() => this.#settlement.of(job, result, refused));
+    if (endsOutage) await this.#storageBackoff.run(() => outbox.wake(job.route, clock()));
     return settled ?? { type: 'failed', fault: 'not noted' };
   }
 }
