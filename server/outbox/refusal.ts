@@ -15,3 +15,15 @@ export class RefusedError extends Error {
     this.refusal = refusal;
   }
 }
+
+/** Thrown by `deliver` when a target that works put off this delivery alone: others need not wait with it. */
+export class PutOffError extends Error {
+  /** what it said */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`Put off: ${code}`);
+    this.name = 'PutOffError';
+    this.code = code;
+  }
+}

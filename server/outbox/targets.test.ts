@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../test/eventually.ts';
+import { PutOffError } from './refusal.ts';
+import type { DeliveryJob } from './storage/stored.ts';
 import { contact, newsletter, quote, startHarness } from './test/harness.ts';
 
 const idle = () => new Promise(resolve => setTimeout(resolve, 20));
@@ -28,6 +30,27 @@ it('sends the mails of a submission once the service has been tried, each with i
     payload: { email: quote.values.email },
     createdAt: time.started,
   });
+});
+
+it('holds up no other mail for those whose own addresses are put off', async () => {
+  const { submissions, mails, time } = await startHarness({ mail: true });
+  submissions.start();
+  const isLate = ({ target, payload }: DeliveryJob) =>
+    target === 'confirmation' && payload.email === 'late@typo.example';
+  mails.answer = async job => {
+    if (isLate(job)) throw new PutOffError('smtp_450');
+  };
+  const values = { ...contact.values, email: 'late@typo.example' };
+  for (const key of ['1', '2', '3']) await submissions.submit({ ...contact, values, key });
+  await eventually(() => {
+    time.advance(1_000);
+    expect(mails.sent.filter(isLate).length).toBeGreaterThanOrEqual(6);
+  });
+  await submissions.submit(contact);
+  // No time passes.
+  await eventually(() =>
+    expect(mails.sent.filter(({ payload }) => payload.email === contact.values.email)).toHaveLength(2),
+  );
 });
 
 it('sends no mail for what was refused, nor for a sign-up', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startMailbox } from '../../test/mailbox.ts';
 import type { SubmissionKind } from '../form.ts';
 import type { Payload } from '../payload.ts';
-import { RefusedError } from '../refusal.ts';
+import { PutOffError, RefusedError } from '../refusal.ts';
 import type { DeliveryJob, Target } from '../storage/stored.ts';
 import { createMail } from './createMail.ts';
 
@@ -138,5 +138,31 @@ it('gives up on an address that is refused for good, and not on one that is refu
   await expect(mail.confirmation(job('confirmation'), limits)).rejects.toBeInstanceOf(RefusedError);
   await expect(mail.copy(job('copy'), limits)).rejects.not.toBeInstanceOf(RefusedError);
   mailbox.refuse = () => 451;
+  await expect(mail.confirmation(job('confirmation'), limits)).rejects.not.toBeInstanceOf(RefusedError);
+});
+
+it('says where an address alone is put off, and not for any word of the server about itself', async () => {
+  const mailbox = await startMailbox();
+  const mail = createMail({ smtpUrl: mailbox.url, shop: async () => shop });
+  Object.assign(mailbox, { words: '4.1.2 Domain not found', refuse: () => 450 });
+  await expect(mail.confirmation(job('confirmation'), limits)).rejects.toBeInstanceOf(PutOffError);
+  Object.assign(mailbox, { words: '4.7.1 Too many mails', refuse: () => 450 });
+  await expect(mail.confirmation(job('confirmation'), limits)).rejects.not.toBeInstanceOf(PutOffError);
+});
+
+it.each([
+  [550, '5.7.1 Relaying denied'],
+  [554, '5.3.0 Not now'],
+])('does not give up on an address for what is said of the site: %i %s', async (code, words) => {
+  const mailbox = await startMailbox();
+  const mail = createMail({ smtpUrl: mailbox.url, shop: async () => shop });
+  Object.assign(mailbox, { words, refuse: () => code });
+  await expect(mail.confirmation(job('confirmation'), limits)).rejects.not.toBeInstanceOf(RefusedError);
+});
+
+it('does not give up on an address where the site itself may not send', async () => {
+  const mailbox = await startMailbox();
+  const mail = createMail({ smtpUrl: mailbox.url, shop: async () => shop });
+  Object.assign(mailbox, { words: '5.4.5 Daily sending quota exceeded', refuseSender: 550 });
   await expect(mail.confirmation(job('confirmation'), limits)).rejects.not.toBeInstanceOf(RefusedError);
 });

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { RefusedError } from '../refusal.ts';
+import { PutOffError, RefusedError } from '../refusal.ts';
 import type { DeliveryJob } from '../storage/stored.ts';
 import type { Deliver } from '../worker/attempt.ts';
 import { confirmationOf } from './confirmation.ts';
@@ -71,7 +71,7 @@ export function createMail({ smtpUrl, shop, linkOf }: MailOptions): Mailer {
       const own = { name: from.name, address: from.email };
       const drawing = job.kind === 'quote' ? await labelDrawing(job.payload.size ?? '') : [];
       const mail = confirmationOf(job, { shop: from, drawing, link: linkOf?.(job.reference) });
-      await send(mail, job, from, visitor, own).catch(noSuchAddress);
+      await send(mail, job, from, visitor, own).catch(judge);
     },
     async copy(job) {
       const from = await shop();
@@ -81,7 +81,7 @@ export function createMail({ smtpUrl, shop, linkOf }: MailOptions): Mailer {
     async send(mail, to, id) {
       const from = await shop();
       const own = { name: from.name, address: from.email };
-      await post(mail, id, { from, to, replyTo: own }).catch(noSuchAddress);
+      await post(mail, id, { from, to, replyTo: own }).catch(judge);
     },
   };
 }
@@ -107,10 +107,30 @@ async function openTransport(url: string): Promise<Transporter> {
   });
 }
 
-/** An address that is refused for good will be refused tomorrow: the operator sees it now. */
-function noSuchAddress(error: { code?: string; responseCode?: number }): never {
-  const { code, responseCode = 0 } = error;
-  if (code === 'EENVELOPE' && responseCode >= 500)
-    throw new RefusedError({ code: `smtp_${responseCode}`, message: '' });
+/** What nodemailer says of a mail that was not taken. */
+interface Fault {
+  readonly code?: string;
+  readonly command?: string;
+  readonly response?: string;
+  readonly responseCode?: number;
+}
+
+/**
+ * An address that is refused for good will be refused tomorrow: the operator sees it now. One that is put off holds up nobody
+ * else. What is said of the sender or of the server itself is no word about the address: once a login is mended, or a new
+ * day's quota begins, the mail goes out.
+ */
+function judge(error: Fault): never {
+  const { code, command, response = '', responseCode = 0 } = error;
+  const isOfRecipient = code === 'EENVELOPE' && command === 'RCPT TO';
+  const subject = /^\d{3}[ -][245]\.(\d{1,3})\.\d/.exec(response)?.[1];
+  const said = `smtp_${responseCode}`;
+  // Who says no more than 550 means the address, and who says no more than 451 may mean everybody.
+  if (isOfRecipient && responseCode >= 500 && OF_ADDRESS.includes(subject ?? '1'))
+    throw new RefusedError({ code: said, message: '' });
+  if (isOfRecipient && responseCode >= 400 && OF_ADDRESS.includes(subject ?? '')) throw new PutOffError(said);
   throw error;
 }
+
+/** What RFC 3463 has said of an address, or of its mailbox: 5.1.1, 4.2.2 and so on. */
+const OF_ADDRESS = ['1', '2'];

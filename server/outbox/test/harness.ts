@@ -70,8 +70,12 @@ class Files {
 export interface Harness {
   readonly submissions: Submissions;
   readonly service: FormService;
-  /** What was given to the mail server, which fails as long as it has a fault. */
-  readonly mails: { readonly sent: DeliveryJob[]; fault: Error | null };
+  /** What was given to the mail server, and what it says; it fails as long as it has a fault. */
+  readonly mails: {
+    readonly sent: DeliveryJob[];
+    fault: Error | null;
+    answer: (job: DeliveryJob) => Promise<void>;
+  };
   readonly artwork: Files;
   readonly time: ManualTime;
   readonly dataDir: string;
@@ -96,10 +100,11 @@ export async function startHarness({ mail = false } = {}): Promise<Harness> {
   const time = new ManualTime();
   const service = await startFormService();
   const artwork = new Files();
-  const mails: Harness['mails'] = { sent: [], fault: null };
+  const mails: Harness['mails'] = { sent: [], fault: null, answer: async () => {} };
   const post = async (job: DeliveryJob) => {
     mails.sent.push(job);
     if (mails.fault) throw mails.fault;
+    await mails.answer(job);
   };
   const deliver = { service: service.deliver, ...(mail ? { confirmation: post, copy: post } : {}) };
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-import { type Refusal, RefusedError } from '../refusal.ts';
+import { PutOffError, type Refusal, RefusedError } from '../refusal.ts';
 import type { DeliveryJob } from '../storage/stored.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -14,7 +14,7 @@ export const COPIED = 'copied';
 /**
  * Brings a submission to its target. Resolves once that has taken it, to the service with `COPIED` where no copy is to
  * follow. Throws a RefusedError where the service answered 400, with its reason; anything else thrown means that it is tried
- * again.
+ * again: a PutOffError that the target works all the same.
  */
 export type Deliver = (job: DeliveryJob, limits: DeliveryLimits) => Promise<unknown>;
 
@@ -22,7 +22,8 @@ export type Deliver = (job: DeliveryJob, limits: DeliveryLimits) => Promise<unkn
 export type AttemptResult =
   | { readonly type: 'delivered'; readonly copied: boolean }
   | { readonly type: 'refused'; readonly refusal: Refusal }
-  | { readonly type: 'failed'; readonly fault: string };
+  /** `alone` where the target works, and others go to it meanwhile. */
+  | { readonly type: 'failed'; readonly fault: string; readonly alone?: boolean };
 
 /** Tries one delivery for at most `timeoutMs`, also where `deliver` does not heed its signal. Never throws. */
 export async function attempt(
@@ -42,7 +43,7 @@ export async function attempt(
   } catch (error) {
     return error instanceof RefusedError
       ? { type: 'refused', refusal: error.refusal }
-      : { type: 'failed', fault: faultOf(error) };
+      : { type: 'failed', fault: faultOf(error), alone: error instanceof PutOffError };
   } finally {
     cancel();
     // A signal that is listened to is kept until it is aborted, or with the one that ends the process.

@@ -64,7 +64,8 @@ export class DeliveryWorker {
       this.#closing.signal,
     );
     throttle.ended();
-    const endsOutage = result.type === 'failed' ? throttle.failed(monotonic()) : throttle.worked(monotonic());
+    const isOut = result.type === 'failed' && !result.alone;
+    const endsOutage = isOut ? throttle.failed(monotonic()) : throttle.worked(monotonic());
     const settled = await this.#storageBackoff.run(() => this.#settlement.of(job, result, refused));
     if (endsOutage) await this.#storageBackoff.run(() => outbox.wake(job.route, clock()));
     return settled ?? { type: 'failed', fault: 'not noted' };
