@@ -32,6 +32,22 @@ it('sends the mails of a submission once the service has been tried, each with i
   });
 });
 
+it('gives a mail server minutes for its answer: what it takes late it would have twice', async () => {
+  const { submissions, mails, time } = await startHarness({ mail: true });
+  submissions.start();
+  const { promise, resolve: take } = Promise.withResolvers<void>();
+  mails.answer = () => promise;
+  await submissions.submit(contact);
+  await eventually(() => expect(mails.sent).toHaveLength(2));
+  for (let second = 0; second < 240; second++) {
+    time.advance(1_000);
+    await new Promise(setImmediate);
+  }
+  take();
+  await eventually(async () => expect(await submissions.backlog()).toMatchObject({ pending: 0, delivered: 1 }));
+  expect(mails.sent).toHaveLength(2);
+});
+
 it('holds up no other mail for those whose own addresses are put off', async () => {
   const { submissions, mails, time } = await startHarness({ mail: true });
   submissions.start();

@@ -5,6 +5,7 @@ import type { Deliver } from '../worker/attempt.ts';
 import { confirmationOf } from './confirmation.ts';
 import { copyOf } from './copy.ts';
 import { htmlOf, type Mail, textOf } from './mail.ts';
+import { SILENCE_MS } from './mailTimeout.ts';
 import { labelDrawing } from './pictures/drawLabel.ts';
 import type { Picture } from './pictures/picture.ts';
 import type { SendMail } from './quote/createQuoteMail.ts';
@@ -101,7 +102,7 @@ async function openTransport(url: string): Promise<Transporter> {
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { inTime } from '../../cache/deadline.ts';
 import type { Accounts } from '../../quotes/accounts/accounts.ts';
 import type { SignInMail, SignInMails } from '../../quotes/accounts/signInMails.ts';
 import { RefusedError } from '../refusal.ts';
@@ -31,6 +32,8 @@ const EVERY_MS = 5_000;
 const AT_ONCE = 10;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 2 * 60_000;
+/** Within the lease, so that a mail server which hangs keeps no other link: one that goes out late is as good as the next. */
+const SENDING_MS = 50_000;
 
 export function createSignInWorker({ queue, accounts, delivery, log, schedule }: SignInWorkerParts): SignInWorker {
   let running = Promise.resolve();
@@ -42,7 +45,8 @@ export function createSignInWorker({ queue, accounts, delivery, log, schedule }:
     if (!(await delivery.isKnown(email))) return;
     const token = await accounts.makeLink({ id });
     if (token === null) return;
-    await delivery.send({ email, token, id: `sign-in.${askedAt}.${id}.${attempts}` });
+    const sending = delivery.send({ email, token, id: `sign-in.${askedAt}.${id}.${attempts}` });
+    await inTime(sending, SENDING_MS);
   }
 
   async function settle(mail: SignInMail): Promise<void> {
