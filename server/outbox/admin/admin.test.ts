@@ -1,9 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAccounts } from '../../quotes/accounts/accounts.ts';
 import { createSignInMails } from '../../quotes/accounts/signInMails.ts';
+import { answered, openQuotes } from '../../quotes/test/openQuotes.ts';
 import { openDatabase } from '../../storage/open.ts';
 import { createStockNotices } from '../stock/stockNotices.ts';
 import { accept } from '../storage/accept.ts';
+import { readBacklog } from '../storage/backlog.ts';
 import { OutboxRepository } from '../storage/outboxRepository.ts';
 import { sweep } from '../storage/retention.ts';
 import { candidate, NOW, noArtwork } from '../test/candidate.ts';
@@ -43,6 +45,24 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(JSON.stringify(await operator.list())).not.toMatch(/sipho|call me/i);
     expect((await operator.show('M-3'))?.payload).toMatchObject({ email: 'sipho@example.test', reference: 'M-3' });
     expect(await operator.show('M-9')).toBeNull();
+  });
+
+  it('tells of a mail that waits or was parked, of a request whose form the outbox has forgotten', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { database, clock } = opened;
+    const operator = createOutboxAdmin(database, { eraseArtwork() {}, clock: () => clock.now });
+    const outbox = new OutboxRepository(database);
+    clock.now += 2 * MONTH;
+    await answered(opened, 'Q-1');
+    expect(await operator.list('pending')).toMatchObject([{ reference: 'Q-1', deliveries: [{ attempts: 0 }] }]);
+    expect(await readBacklog(database)).toMatchObject({ pending: 1, oldest: new Date(clock.now) });
+    for (const job of await outbox.claim('mail', clock.now, 9)) await outbox.parked(job, clock.now, 'smtp_550');
+    expect(await operator.list('parked')).toMatchObject([{ reference: 'Q-1', deliveries: [{ fault: 'smtp_550' }] }]);
+    expect(await operator.show('Q-1')).toMatchObject({ state: 'parked', payload: {} });
+    expect(await readBacklog(database)).toMatchObject({ pending: 0, parked: 1 });
+    expect(await operator.retry()).toBe(1);
+    for (const job of await outbox.claim('mail', clock.now, 9)) await outbox.delivered(job, clock.now);
+    expect(await operator.list()).toEqual([]);
   });
 
   it('tries again what was parked, one or all, and nothing else', async () => {

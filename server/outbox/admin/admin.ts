@@ -2,7 +2,7 @@ import type { Acceptance, Life } from '../../quotes/life/life.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { createQuoteRequests } from '../../quotes/quoteRequests.ts';
 import type { Database, Query, Row } from '../../storage/database.ts';
-import { SUBMISSION_STATE, type SubmissionState } from '../storage/backlog.ts';
+import { IS_IN_OUTBOX, SUBMISSION_STATE, type SubmissionState } from '../storage/backlog.ts';
 import { type Listed, listedOf, type Shown, shownOf, timeOf } from './rows.ts';
 
 /** All that is kept of one person. */
@@ -47,7 +47,7 @@ export interface OutboxAdmin {
 }
 
 const LISTED = `SELECT s.id, s.reference, s.kind, s.held, s.payload, s.created_at, ${SUBMISSION_STATE} AS state
-  FROM submission s WHERE s.payload IS NOT NULL`;
+  FROM submission s WHERE ${IS_IN_OUTBOX}`;
 
 const OF_PERSON = "AND lower(s.payload ->> 'email') = lower($1)";
 

@@ -2,7 +2,7 @@ import type { Row } from '../../storage/database.ts';
 import type { SubmissionKind } from '../form.ts';
 import type { Payload } from '../payload.ts';
 import type { SubmissionState } from '../storage/backlog.ts';
-import type { DeliveryState, Target } from '../storage/stored.ts';
+import { type DeliveryState, payloadIn, type Target } from '../storage/stored.ts';
 
 /** A submission without what the visitor wrote. Times are ISO 8601. */
 export interface Listed {
@@ -24,7 +24,7 @@ export interface Listed {
 }
 
 export interface Shown extends Listed {
-  /** What is sent to the service. */
+  /** What is sent to the service; empty once that is forgotten. */
   readonly payload: Payload;
 }
 
@@ -51,7 +51,7 @@ export const listedOf = ({ row, deliveries }: Found): Listed => ({
 
 export const shownOf = (found: Found): Shown => ({
   ...listedOf(found),
-  payload: JSON.parse(found.row.payload as string) as Payload,
+  payload: payloadIn(found.row),
 });
 
 /** ISO 8601. */

@@ -55,10 +55,12 @@ export function jobOf(row: Row): DeliveryJob {
     kind: row.kind as SubmissionKind,
     target: row.target as Target,
     route: row.route as Route,
-    // Of a request that lives on when the outbox has forgotten what it sent, nothing is left here.
-    payload: row.payload === null ? {} : (JSON.parse(row.payload as string) as Payload),
+    payload: payloadIn(row),
     attempts: row.attempts as number,
     createdAt: row.created_at as number,
     since: row.since as number,
   };
 }
+
+/** Of a request that lives on when the outbox has forgotten what it sent, nothing is left here. */
+export const payloadIn = ({ payload }: Row): Payload => (payload === null ? {} : JSON.parse(payload as string));
