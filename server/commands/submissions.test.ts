@@ -2,6 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contact, quote, startHarness, temporaryFolder } from '../outbox/test/harness.ts';
+import { createSignInMails } from '../quotes/accounts/signInMails.ts';
 import { answered, buyer, key, openQuotes } from '../quotes/test/openQuotes.ts';
 import { runCommand } from '../test/command.ts';
 import { eventually } from '../test/eventually.ts';
@@ -57,6 +58,8 @@ it('says whose order is still to be made, and whom a request of another was boug
   await opened.queue.made(job!, { id: 7, key: 'k', number: '7', paymentUrl: null }, null);
   expect(await erase('--yes')).toMatchObject({ code: 0, out: 'Removed: buyer of Q-1.\n' });
   expect(await erase('--yes')).toMatchObject({ code: 0, out: 'Nothing was kept.\n' });
+  await createSignInMails(opened.database, () => opened.clock.now).ask(sipho.email);
+  expect(await erase()).toMatchObject({ code: 1, out: expect.stringContaining('0 notices of stock, 1 sign-in and ') });
 });
 
 it('says how it is used, and what is wrong with the configuration', { tags: 'proof' }, async () => {

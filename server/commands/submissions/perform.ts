@@ -79,7 +79,8 @@ async function erase({ email, sure }: Request & { action: 'erase' }, operator: O
       left.length > 0 && `Kept until its order is made: the buyer of ${left.join(', ')}. Erase it again then.`;
     return report(!stays, [removed, stays].filter(Boolean).join(' ') || 'Nothing was kept.');
   }
-  const { submissions, quoteRequests, stockNotices, consents } = await operator.person(email);
+  const { submissions, quoteRequests, stockNotices, consents, ...browsers } = await operator.person(email);
+  const signIns = browsers.signedInUntil.length + browsers.signInAsked.length;
   const asked = quoteRequests.filter(({ fields }) => emailKey(fields.email) === emailKey(email));
   const bought = quoteRequests.length - asked.length;
   const waiting = submissions.filter(({ state }) => state !== 'delivered').length;
@@ -88,6 +89,7 @@ async function erase({ email, sure }: Request & { action: 'erase' }, operator: O
     counted(asked.length, '1 quote request', '{count} quote requests'),
     ...(bought ? [counted(bought, 'the buyer of 1 other', 'the buyer of {count} others')] : []),
     counted(stockNotices.length, '1 notice of stock', '{count} notices of stock'),
+    ...(signIns ? [counted(signIns, '1 sign-in', '{count} sign-ins')] : []),
   ];
   const last = counted(consents.length, '1 consent', '{count} consents');
   return report(false, `${kept.join(', ')} and ${last} would be removed for good. Add --yes to do it.`);
