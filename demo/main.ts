@@ -9,6 +9,10 @@ if (major < 24) {
 
 // loaded only now: an older Node could not read the files at all
 const { createDemo } = await import('./service.ts');
+const { isOfDisk } = await import('./data/isOfDisk.ts');
+
+/** What a parent is told: it need not try again at once. */
+const NO_DISK = 74;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const {
@@ -19,7 +23,14 @@ const {
   SITE_URL,
 } = process.env;
 
-const demo = await createDemo({ dataDir: DATA_DIR, latencyMs: Number(DEMO_LATENCY_MS) || 0, siteUrl: SITE_URL });
+const options = { dataDir: DATA_DIR, latencyMs: Number(DEMO_LATENCY_MS) || 0, siteUrl: SITE_URL };
+const demo = await createDemo(options).catch(error => {
+  if (!isOfDisk(error)) throw error;
+  console.error(
+    `DATA_DIR: ${DATA_DIR} cannot be used: ${error.message}. Make room there, or name a folder to write to.`,
+  );
+  process.exit(NO_DISK);
+});
 const url = await demo.listen(Number(PORT), HOST).catch(async error => {
   if (error?.code !== 'EADDRINUSE') throw error;
   // A parent that asked for its last port takes another one; only a person is told.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -83,4 +83,13 @@ it.each(['1', '2'])('ends where it cannot listen, with the variable and the mend
   const env = { PATH: process.env.PATH, DATA_DIR: dir, WORKERS, ...given };
   const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8', timeout: 30_000 });
   expect([status, stderr]).toEqual([78, expect.stringMatching(/^HOST: .* Set it to /)]);
+});
+
+it.each(['1', '2'])('ends in a line where the embedded service has no room for its data (%s workers)', WORKERS => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'embedded-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  writeFileSync(path.join(dir, 'embedded'), 'in the place of the folder');
+  const env = { PATH: process.env.PATH, DATA_DIR: dir, WORKERS, PORT: '0' };
+  const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8', timeout: 30_000 });
+  expect([status, stderr]).toEqual([74, expect.stringMatching(/^DATA_DIR: .* cannot be .*\n$/)]);
 });

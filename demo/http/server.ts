@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sendPage } from '../checkout/page.ts';
 import { showCheckout } from '../checkout/showCheckout.ts';
 import type { Database } from '../data/database.ts';
+import { isOfDisk } from '../data/isOfDisk.ts';
 import type { Uploads } from '../pictures/uploads.ts';
 import type { Method, Raw } from '../rest/request.ts';
 import type { Rest, RestAnswer } from '../rest/rest.ts';
@@ -126,7 +127,8 @@ function tooLong(response: ServerResponse) {
 }
 
 function crash(response: ServerResponse, error: unknown) {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  const { message: said, stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${isOfDisk(error) ? `A call failed: ${said}` : stack}\n`);
   if (response.headersSent) return response.destroy();
   const message = '<p>There has been a critical error on this website.</p>';
   response.writeHead(500, { 'Content-Type': 'application/json; charset=UTF-8' });

@@ -12,6 +12,9 @@ process.once('message', async message => {
   const { folder, wanted } = message as Ahead;
   const drawings = new Drawings(folder, renderMedia);
   // A picture that somebody waits for is drawn by the service itself meanwhile, and found on disk here.
-  for (const each of wanted) await drawings.bytes(each);
+  for (const each of wanted) {
+    await drawings.bytes(each);
+    if (!drawings.kept) break;
+  }
   process.exit();
 });

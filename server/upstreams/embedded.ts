@@ -7,6 +7,9 @@ import type { Config } from '../config.ts';
 
 const program = path.join(import.meta.dirname, '../../demo/main.ts');
 const RESTART_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** It has said that the disk does not let it start. */
+const NO_DISK = 74;
 
 interface Ready {
   type: 'ready';
@@ -14,6 +17,17 @@ interface Ready {
   username: string;
   applicationPassword: string;
 }
+
+class EndedError extends Error {
+  readonly exitCode: number | null;
+
+  constructor(exitCode: number | null) {
+    super(`The embedded service ended with code ${exitCode}`);
+    this.exitCode = exitCode;
+  }
+}
+
+const isOfDisk = (error: unknown): boolean => error instanceof EndedError && error.exitCode === NO_DISK;
 
 export interface Embedded {
   service: Service;
@@ -45,19 +59,29 @@ export async function startEmbedded(config: Config, log: Logger): Promise<Embedd
     const started = child;
     return new Promise((resolve, reject) => {
       started.once('message', message => resolve(message as Ready));
-      started.once('exit', code => reject(new Error(`The embedded service ended with code ${code}`)));
+      started.once('exit', code => reject(new EndedError(code)));
     });
+  };
+  const startAgain = (port: string, pause = RESTART_MS): void => {
+    setTimeout(() => {
+      if (stopped) return;
+      run(port).then(keepRunning, () => startAgain(port, Math.min(2 * pause, LONGEST_PAUSE_MS)));
+    }, pause);
   };
   const keepRunning = (ready: Ready): Ready => {
     child.once('exit', code => {
       if (stopped) return;
       log.error({ code }, 'The embedded service ended; it is started again');
-      setTimeout(() => void run(new URL(ready.url).port).then(keepRunning, () => {}), RESTART_MS);
+      startAgain(new URL(ready.url).port);
     });
     return ready;
   };
-  const ready = keepRunning(await run(lastPort).catch(() => run('0')));
-  writeFileSync(portFile, new URL(ready.url).port);
+  const ready = keepRunning(await run(lastPort).catch(error => (isOfDisk(error) ? process.exit(NO_DISK) : run('0'))));
+  try {
+    writeFileSync(portFile, new URL(ready.url).port);
+  } catch (error) {
+    log.warn({ fault: (error as Error).message }, 'The next start gives the embedded service another port');
+  }
   const credentials = { username: ready.username, password: ready.applicationPassword };
   return {
     service: { url: `${ready.url}/wp-json`, credentials },
