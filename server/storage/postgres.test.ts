@@ -96,6 +96,26 @@ it.skipIf(!postgresPrograms())(
 );
 
 it.skipIf(!postgresPrograms())(
+  'sees what others have stored meanwhile, also where the server would not show it',
+  async () => {
+    const postgres = await startPostgres();
+    const address = await postgres.database();
+    const first = await openPostgres(address, NOW);
+    await first.query(
+      `ALTER DATABASE ${new URL(address).pathname.slice(1)} SET default_transaction_isolation TO serializable`,
+    );
+    await first.close();
+    const database = await openPostgres(address, NOW);
+    // Connections that are there already begin at the same time.
+    await Promise.all([1, 2, 3].map(() => database.query('SELECT pg_sleep(0.1)')));
+    const accepted = await Promise.all([1, 2, 3].map(() => accept(database, candidate('1'), noArtwork)));
+    expect(accepted.map(({ type }) => type).toSorted()).toEqual(['fresh', 'known', 'known']);
+    await database.close();
+    await postgres.stop();
+  },
+);
+
+it.skipIf(!postgresPrograms())(
   'is there again from a dump, by the commands that operators are told',
   { tags: 'proof' },
   async () => {

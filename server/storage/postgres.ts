@@ -79,8 +79,8 @@ class Postgres implements Database {
   };
 
   async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
-    // Whatever the server's default: an acknowledgement follows a flushed commit.
-    const client = await this.#connect('BEGIN; SET LOCAL synchronous_commit TO on');
+    // Whatever the server's defaults: an acknowledgement follows a flushed commit, and who comes second sees what the first did.
+    const client = await this.#connect('BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit TO on');
     let broken: unknown;
     try {
       const result = await work(queryOf(client));
