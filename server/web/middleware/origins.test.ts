@@ -46,6 +46,16 @@ describe('a host', () => {
     expect(host(open, 'labels.example:8080')).toBe(421);
   });
 
+  it('is the same with the port of its scheme, as some proxies write it', () => {
+    expect(host(open, 'labels.example:443')).toBe(200);
+    expect(host(open, 'labels.example:80')).toBe(421);
+    const besides = createOrigins({
+      ...{ public: true, corsOrigins: [], trustProxy: 0 },
+      publicUrl: 'http://a.test:8080',
+    });
+    expect([host(besides, 'a.test:8080'), host(besides, 'a.test:80')]).toEqual([200, 421]);
+  });
+
   it('is told by a proxy only where it is believed', () => {
     const behind = createOrigins({ public: true, publicUrl: 'https://labels.example', corsOrigins: [], trustProxy: 1 });
     expect(host(behind, 'gateway:4000', { 'x-forwarded-host': 'labels.example' })).toBe(200);

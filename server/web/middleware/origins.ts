@@ -40,8 +40,10 @@ const REQUEST_HEADERS =
 const ANSWER_HEADERS = 'x-request-id, retry-after, cart-token, etag';
 
 export function createOrigins(options: OriginsOptions): Origins {
-  const { host: publicHost, origin: publicOrigin } = new URL(options.publicUrl);
-  const isPublicHost = (host: string) => options.public && host === publicHost;
+  const { host: publicHost, origin: publicOrigin, protocol, port } = new URL(options.publicUrl);
+  /** The port of the scheme may be written out, and is by some proxies. */
+  const publicHosts = [publicHost, ...(port ? [] : [`${publicHost}:${protocol === 'https:' ? 443 : 80}`])];
+  const isPublicHost = (host: string) => options.public && publicHosts.includes(host);
   const isOwnHost = (host: string) => isPublicHost(host) || LOOPBACK.test(host);
   /** On the public host the scheme counts: whoever sits on the line can answer as http://host, and not as https. */
   const isOwn = (origin: string, request: Asked) => {
