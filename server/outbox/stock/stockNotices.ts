@@ -30,7 +30,7 @@ export interface StockNotices {
    */
   claim(id: number): Promise<'taken' | 'put off' | null>;
   sent(id: number): Promise<void>;
-  /** What could not be sent is tried again later each time; a day's tries in vain end it. */
+  /** What could not be sent is tried again later each time; a week's tries in vain end it. */
   failed(id: number): Promise<void>;
   /** Removes a wait that can never be told. */
   remove(id: number): Promise<void>;
@@ -39,10 +39,12 @@ export interface StockNotices {
 }
 
 const LEASE_MS = 5 * 60_000;
-const MOST_ATTEMPTS = 8;
 const PUT_OFF_MS = 60 * 60_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+/** Most of them an hour apart: as long as a mail server may be away before any other mail is given up. */
+const MOST_ATTEMPTS = 170;
 /** No wait reaches this far: what lies further ahead was written while a clock was wrong. */
-const FURTHEST_MS = MOST_ATTEMPTS * MOST_ATTEMPTS * LEASE_MS;
+const FURTHEST_MS = 2 * LONGEST_PAUSE_MS;
 /** Nobody waits longer than a year. */
 const KEPT_WAITING_MS = 365 * DAY_MS;
 /** How long the link of a mail that was sent goes on working. */
@@ -110,11 +112,13 @@ export function createStockNotices(database: Database, clock: () => number): Sto
       const now = clock();
       await database.query('DELETE FROM stock_notice WHERE id = $1 AND attempts >= $2', id, MOST_ATTEMPTS);
       await database.query(
-        `UPDATE stock_notice SET next_attempt_at = CAST($2 AS BIGINT) + attempts * attempts * CAST($3 AS BIGINT)
+        `UPDATE stock_notice SET next_attempt_at = CAST($2 AS BIGINT) + CASE
+         WHEN attempts * attempts * CAST($3 AS BIGINT) < $4 THEN attempts * attempts * CAST($3 AS BIGINT) ELSE $4 END
          WHERE id = $1`,
         id,
         now,
         LEASE_MS,
+        LONGEST_PAUSE_MS,
       );
     },
     async remove(id) {

@@ -102,6 +102,25 @@ it('tries again what the mail server did not take, and gives up an address that 
   await changed('sold-out', 'outofstock');
 });
 
+it('keeps everybody waiting while the mail server takes nothing at all, however long that is', async () => {
+  const { mailbox, gateway, request, changed } = await startMailing();
+  await request('sold-out');
+  mailbox.refuseSender = 550;
+  await changed('sold-out', 'instock');
+  onTestFinished(() => void vi.useRealTimers());
+  const now = Date.now();
+  const lookAfter = async (hours: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: now + hours * 3_600_000 });
+    await gateway.services.stockWatch?.look();
+  };
+  for (let hours = 6; hours <= 72; hours += 6) await lookAfter(hours);
+  mailbox.refuseSender = null;
+  await lookAfter(73);
+  expect(mailbox.received.map(({ to }) => to)).toEqual([['thandi@example.test']]);
+  vi.useRealTimers();
+  await changed('sold-out', 'outofstock');
+});
+
 it('notes nobody for what is there, on backorder or unknown, nor a machine, nor what is no address', async () => {
   const { mailbox, gateway, request, changed } = await startMailing();
   expect(await request('roll-7')).toMatchObject({ code: 'AVAILABLE' });
