@@ -168,6 +168,13 @@ export class OrderService {
     }
     await this.#options.keys.free(sent.key);
     if (!refused) throw error;
+    if (!refused.message) {
+      const { requestId } = request.visitor.scope;
+      this.#options.log.warn(
+        { requestId, code: refused.code },
+        'The shop refused an order for no reason a buyer may read',
+      );
+    }
     return refusedOutcome(refused, refused.cart && { cart: refused.cart, hash: null, notices: [] });
   }
 

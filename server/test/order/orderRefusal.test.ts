@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkoutTexts } from '../../../rules/texts/checkout.ts';
 import { address, billing, change } from '../buying.ts';
 import { recording, row, rows, startRecorded } from '../recorded.ts';
 import { newShopper } from '../shopper.ts';
@@ -140,6 +141,31 @@ it('passes on what the store says of a refusal that nobody has heard of', async 
     body: { code: 'plugin_says_no', message: 'Not on a &#8220;Friday&#8221;.' },
   });
   expect(await shopper.place()).toMatchObject({ code: 'REFUSED', message: 'Not on a “Friday”.' });
+});
+
+it.each([
+  ['of a server', 'Uncaught Error: no key in /var/www/html/wp-content/plugins/pay/pay.php:12 Stack trace: #0 {main}'],
+  ['of a network', 'cURL error 28: Connection timed out after 30001 milliseconds'],
+  ['of a host within', 'The payment at http://10.0.0.5:8080/pay was not taken.'],
+  ['of a database', "WordPress database error Table 'wp.wp_wc_orders' is full"],
+  ['of a program', '{"error":{"type":"invalid_request_error"}}'],
+])('keeps to itself what is the talk %s and not with a buyer', async (_, message) => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, { status: 400, body: { code: 'plugin_fails', message } });
+  expect(await shopper.place()).toMatchObject({ code: 'REFUSED', message: checkoutTexts.failures.REFUSED });
+});
+
+it.each([
+  ['blocks', '<ul><li>Card declined.</li><li>Check the number</li></ul>now<br>', 'Card declined. Check the number now'],
+  ['tags that are escaped twice', '&lt;p&gt;Card declined.&lt;/p&gt;', 'Card declined.'],
+  ['more than one reads', `Sorry, ${'not today, '.repeat(5_000)}`, /^Sorry, not today, .{400,480},? \S{3,6}…$/],
+  ['an address', 'Read https://shop.example/terms.php first.', 'Read https://shop.example/terms.php first.'],
+])('tells in one line what the shop says in %s', async (_, message, told) => {
+  const shopper = await buyer();
+  service.on(/\/checkout/, { status: 400, body: { code: 'plugin_says_no', message } });
+  const answer = await shopper.place();
+  expect(answer.message).toMatch(told);
+  expect(answer.message).not.toMatch(/[<>]/);
 });
 
 it('leads a buyer whose e-mail has an account at the shop to where one signs in', async () => {

@@ -12,6 +12,7 @@ import {
   text,
   address as webAddress,
 } from '../fields.ts';
+import { spoken } from './spoken.ts';
 
 // What wc/store/v1 really sends. Every amount is a whole number of the currency's smallest unit, as text, and says its
 // currency in the same object.
@@ -112,7 +113,7 @@ const shippingPackage = z.object({
   shipping_rates: listOf(rate),
 });
 
-const storeError = z.object({ code: text, message: plainText });
+const storeError = z.object({ code: text, message: spoken });
 
 export const cart = z.object({
   items: z.array(item),
@@ -154,7 +155,7 @@ export const order = z.object({
 /** A refusal in the service's words: the JSON of a 4xx. */
 export const refusal = z.object({
   code: z.string(),
-  message: plainText,
+  message: spoken,
   data: z.unknown().optional(),
 });
 
