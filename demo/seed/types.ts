@@ -222,6 +222,10 @@ export const coupon = z.strictObject({
   /** '' = never */
   expires: date.or(z.literal('')).default(''),
   freeShipping: z.boolean().default(false),
+  /** it takes off all others, and none is taken beside it */
+  individualUse: z.boolean().optional(),
+  /** whose it is; anybody's where there are none */
+  emails: z.array(z.email()).optional(),
 });
 
 export type SeedSite = z.infer<typeof site>;

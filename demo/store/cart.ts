@@ -32,7 +32,8 @@ export interface Cart {
 
 export function readCart(session: Session, database: Database): Cart {
   const { lines: full, notices } = readLines(session, database);
-  const { usable, refusals } = readCoupons(session.coupons, sum(full.map(line => line.gross)), database);
+  const spent = { subtotal: sum(full.map(line => line.gross)), email: session.billing.email };
+  const { usable, refusals } = readCoupons(session.coupons, spent, database);
   const { lines, coupons } = applyCoupons(usable, full);
   const needsShipping = lines.some(line => !line.item.product.virtual);
   const rates = needsShipping ? ratesTo(session.shipping, usable) : [];
@@ -58,11 +59,11 @@ export function readCart(session: Session, database: Database): Cart {
 }
 
 /** A coupon that no longer fits is left out, and told: in one answer, for it is taken off with that. */
-function readCoupons(codes: string[], subtotal: number, database: Database) {
+function readCoupons(codes: string[], spent: { subtotal: number; email: string }, database: Database) {
   const usable: Coupon[] = [];
   const refusals: Notice[] = [];
   for (const coupon of codes.flatMap(code => findCoupon(code, database) ?? [])) {
-    const message = couponRefusal(coupon, subtotal, database);
+    const message = couponRefusal(coupon, spent, database);
     if (message) refusals.push(takenOff(coupon, message));
     else usable.push(coupon);
   }

@@ -8,14 +8,21 @@ import { cents, sum } from './money.ts';
 export const findCoupon = (code: string, database: Database): Coupon | undefined =>
   database.all('coupons').find(coupon => coupon.code.toLowerCase() === code.toLowerCase());
 
-/** Why a coupon cannot be used on a cart of this sum, in WooCommerce's words; null when it can. */
-export function couponRefusal(coupon: Coupon, subtotal: number, database: Database): string | null {
+/** Why a coupon cannot be used on a cart of this sum by whoever has this e-mail, in WooCommerce's words; null when it can. */
+export function couponRefusal(
+  coupon: Coupon,
+  { subtotal, email }: { subtotal: number; email: string },
+  database: Database,
+): string | null {
   const code = coupon.code.toLowerCase();
   if (coupon.expires && coupon.expires < localNow(database.site.gmtOffset)) {
     return `Coupon &quot;${code}&quot; has expired.`;
   }
   if (cents(coupon.minimum) > subtotal) {
     return `The minimum spend for coupon &quot;${code}&quot; is ${displayAmount(coupon.minimum)}.`;
+  }
+  if (coupon.emails?.length && !coupon.emails.includes(email.toLowerCase())) {
+    return `Please enter a valid email at checkout to use coupon code &quot;${code}&quot;.`;
   }
   return null;
 }

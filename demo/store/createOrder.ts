@@ -56,7 +56,7 @@ export function createOrder(args: Args, database: Database): Order {
   );
   const shippings: OrderShipping[] = args.shipping_lines.map(readShipping(full.length > 0));
   const fees: OrderFee[] = args.fee_lines.map(readFee);
-  const { coupons, lines } = readCoupons(args.coupon_lines, full, fresh.id, database);
+  const { coupons, lines } = readCoupons(args.coupon_lines, full, { id: fresh.id, email: billing.email }, database);
   const order: Order = {
     ...fresh,
     status: args.set_paid ? 'processing' : args.status,

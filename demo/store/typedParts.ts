@@ -68,7 +68,7 @@ interface Discounted {
 export function readCoupons(
   sent: { code: string }[],
   full: OrderLine[],
-  draft: number,
+  { id: draft, email }: { id: number; email: string },
   database: Database,
 ): Discounted {
   const gross = ({ total }: OrderLine) => grossOf(total);
@@ -77,7 +77,7 @@ export function readCoupons(
     const coupon = findCoupon(code, database);
     const unknown = `Coupon &quot;${code.toLowerCase()}&quot; cannot be applied because it does not exist.`;
     if (!coupon) throw invalidCoupon(unknown, draft);
-    const refusal = couponRefusal(coupon, sum(lines.map(gross)), database);
+    const refusal = couponRefusal(coupon, { subtotal: sum(lines.map(gross)), email }, database);
     if (refusal) throw invalidCoupon(refusal, draft);
     const discounts = discountsOf(coupon, lines.map(gross));
     lines = lines.map((line, at) => ({ ...line, total: taxedFrom(gross(line) - discounts[at]!) }));

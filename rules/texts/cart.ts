@@ -17,6 +17,9 @@ export const cartNoticeTexts = {
   CART_PROBLEM: 'Something in your cart needs your attention.',
 } as const;
 
+/** What the store does not say where a coupon takes others off. */
+export const couponsReplacedText = 'Removed from your cart, as coupon {coupon} was added: {removed}.';
+
 /** Why a change of a cart was not made. */
 export const cartFailureTexts = {
   REFUSED: 'The cart could not be changed.',

@@ -27,11 +27,18 @@ function apply(call: CartCall): number {
   }
   const coupon = findCoupon(code, database);
   if (!coupon) throw refusal(`Coupon &quot;${code}&quot; cannot be applied because it does not exist.`);
-  const message = couponRefusal(coupon, sum(cart.lines.map(line => line.gross)), database);
+  const spent = { subtotal: sum(cart.lines.map(line => line.gross)), email: cart.session.billing.email };
+  const message = couponRefusal(coupon, spent, database);
   if (message) throw refusal(message);
-  cart.session.coupons = [...cart.session.coupons, coupon.code];
+  const alone = cart.coupons.find(each => each.coupon.individualUse);
+  if (alone) throw refusal(besideNone(alone.coupon.code.toLowerCase()));
+  // The others go without a word.
+  cart.session.coupons = coupon.individualUse ? [coupon.code] : [...cart.session.coupons, coupon.code];
   return 200;
 }
+
+const besideNone = (code: string) =>
+  `&quot;${code}&quot; has already been applied and cannot be used in conjunction with other coupons.`;
 
 function remove(call: CartCall): number {
   const { session } = call.cart();

@@ -2,6 +2,7 @@ import { UpstreamError } from '../../upstreams/errors.ts';
 import type { CartAnswer, CartWrite, WriteAnswer } from '../../upstreams/store/cart.ts';
 import { isUnknownCart, type StoreRefusal } from '../../upstreams/store/refusal.ts';
 import type { Store } from '../../upstreams/store/store.ts';
+import type { StoreCart } from '../../upstreams/store/wire.ts';
 import type { Payments } from '../payments/payments.ts';
 import { settleUnpaid, type UnpaidOutcome } from '../payments/unpaidOrder.ts';
 import type { CartSession, CartState } from '../sessions/cartSession.ts';
@@ -12,6 +13,7 @@ import { singledOut } from './madeChanges.ts';
 import type { NotForSale } from './notForSale.ts';
 import {
   couponGone,
+  couponsReplaced,
   loweredSince,
   type Notice,
   notice,
@@ -85,19 +87,22 @@ export class VisitorCarts {
     const made = await this.#change(visitor, change);
     const { shown, refusals } = await withWaitingCoupon(visitor.session, made, async write => {
       await change.countCoupon?.();
-      return this.#change(visitor, { writes: [write] });
+      return this.#change(visitor, { writes: [write] }, made.shown?.cart);
     });
     return { shown: shown && this.#withNotSold({ ...shown, notices: [...takenOut, ...shown.notices] }), refusals };
   }
 
-  async #change(visitor: Visitor, change: Change): Promise<Changed> {
+  /** @param known the cart as it stands, where it has just been answered */
+  async #change(visitor: Visitor, change: Change, known?: StoreCart): Promise<Changed> {
     const { state } = visitor.session;
     if (!state) return this.#open(visitor, change);
     const changed = await this.#hold(visitor, async (token, turn) => {
       const held = { carts: this.#store.carts, scope: visitor.scope, token };
+      const before = addsCoupon(change) ? (known ?? (await this.#store.carts.read(held)).cart) : null;
       const made = await writeOnce(held, turn, state.quantities, { writes: change.writes, key: change.key ?? null });
       const isUnknown = made.refusals.some(refused => refused && isUnknownCart(refused));
-      return isUnknown ? null : settle(visitor, { ...state, token }, made, change);
+      if (isUnknown) return null;
+      return settle(visitor, { ...state, token }, made, { ...change, before });
     });
     return changed ?? this.#open(visitor, change);
   }
@@ -151,22 +156,29 @@ const isAnother = ({ token }: CartAnswer, state: CartState): boolean =>
 const wasFilled = ({ quantities }: CartState): boolean => Object.keys(quantities).length > 0;
 
 /** Remembers what the store answered, and says what has changed besides. */
-function settle({ session }: Visitor, state: CartState, { answer, refusals }: WriteAnswer, change: Change): Changed {
+function settle(
+  { session }: Visitor,
+  state: CartState,
+  { answer, refusals }: WriteAnswer,
+  change: Change & { before?: StoreCart | null },
+): Changed {
   const refusedWith = refusals.findLast(refused => refused?.cart)?.cart;
   const cart = answer?.cart ?? refusedWith;
   if (!cart) return { shown: null, refusals };
   const singles = singledOut(change.writes, refusals, { before: state.quantities, cart });
+  const replaced = change.before ? couponsReplaced(change.before, cart) : null;
   const notices = [
     ...singles.map(({ item, asked }) => notice('SOLD_INDIVIDUALLY', { item: item.name, asked })),
     ...loweredSince(state.quantities, cart, change.touched),
     ...storeNotices(cart),
+    ...(replaced ? [{ ...notice(replaced.code), ...replaced }] : []),
   ];
   const unpaid = state.unpaid && { ...state.unpaid, changed: state.unpaid.changed || changesItems(change) };
   session.keep(
     {
       ...state,
       unpaid,
-      couponNotice: couponGone(cart),
+      couponNotice: couponGone(cart) ?? replaced,
       tookOutPaid: null,
       token: answer?.token ?? state.token,
       quantities: quantitiesOf(cart),
@@ -178,6 +190,8 @@ function settle({ session }: Visitor, state: CartState, { answer, refusals }: Wr
 
 const ITEMS = new Set(['add-item', 'update-item', 'remove-item', 'items']);
 const changesItems = ({ writes }: Change): boolean => writes.some(({ path }) => ITEMS.has(path));
+
+const addsCoupon = ({ writes }: Change): boolean => writes.some(({ path }) => path === 'apply-coupon');
 
 /** Why a visitor who brought a session has a new cart. */
 function lost({ state, unreadable }: CartSession): Notice[] {

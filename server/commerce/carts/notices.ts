@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { cartNoticeTexts } from '../../../rules/texts/cart.ts';
+import { cartNoticeTexts, couponsReplacedText } from '../../../rules/texts/cart.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
 import type { CartState } from '../sessions/cartSession.ts';
@@ -78,6 +78,18 @@ export function couponGone({ errors }: StoreCart): CartState['couponNotice'] {
   const message = errors.find(({ code }) => code === COUPON_GONE)?.message.slice(0, LONGEST_REASON);
   return message ? { code: 'CART_PROBLEM', message } : null;
 }
+
+/** That a coupon took others off, of which the store says nothing; null where none is gone without a word. */
+export function couponsReplaced(before: StoreCart, cart: StoreCart): CartState['couponNotice'] {
+  const coupon = namesBeside(cart, before);
+  const removed = namesBeside(before, cart);
+  const message = fillText(couponsReplacedText, { coupon, removed }).slice(0, LONGEST_REASON);
+  return coupon && removed && !couponGone(cart) ? { code: 'CART_PROBLEM', message } : null;
+}
+
+/** Which coupons one cart has and another has not. */
+const namesBeside = ({ coupons }: StoreCart, { coupons: others }: StoreCart): string =>
+  coupons.flatMap(({ code }) => (others.some(other => other.code === code) ? [] : code.toUpperCase())).join(', ');
 
 /** What was told of before, and has become of the cart since. */
 export const noticesOf = (state: CartState, cart: StoreCart): Notice[] => [
