@@ -105,6 +105,22 @@ test('a coupon is applied, or refused beside its field', async () => {
   expect(await screen.findByRole('button', { name: 'Remove coupon SAVE10' })).toBeVisible();
 });
 
+test('why a coupon was refused is said no longer once the cart is another', async () => {
+  open(
+    { ...cart({ 1: 1 }), hash: 'of one' },
+    {
+      ApplyCoupon: () => refused('The minimum spend for coupon "bulk" is R60.00.'),
+      UpdateCartItem: () => changed({ ...cart({ 1: 2 }), hash: 'of two' }),
+    },
+  );
+  const field = await screen.findByRole('textbox', { name: 'Coupon code' });
+  await userEvent.type(field, 'bulk{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^The minimum spend/));
+  await userEvent.click(screen.getByRole('button', { name: /^One more: / }));
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+  expect(field).toHaveValue('bulk');
+});
+
 test('a coupon that is sent by a double click is applied, and nothing is said against it', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof changed>>();
   const answers = [promise, refused('Coupon code "save10" already applied!')];

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { CouponForm } from '../../cart/CouponForm.tsx';
 import { DeliveryLine } from '../../cart/DeliveryLine.tsx';
 import type { Countries } from '../../cart/delivery/deliveryCountries.ts';
 import { hasObstacle } from '../../cart/obstacles/obstacles.ts';
@@ -11,7 +12,6 @@ import { text } from '../../theme/text.ts';
 import { Totals } from '../../ui/content/Totals.tsx';
 import { Microtext } from '../../ui/layout/Microtext.tsx';
 import { TearSheet } from '../../ui/layout/TearSheet.tsx';
-import { CouponForm } from './CouponForm.tsx';
 import { EstimateForm } from './EstimateForm.tsx';
 import { ShippingRates } from './ShippingRates.tsx';
 
@@ -45,7 +45,7 @@ export function CartSummary({ view, store, countries }: CartSummaryProps) {
       )}
       {cart && (
         <>
-          <CouponForm coupons={cart.coupons} store={store} />
+          <CouponForm cart={cart} store={store} />
           {cart.needsShipping && <EstimateForm store={store} brought={countries} place={cart.shippingAddress} />}
           <ShippingRates packages={cart.shippingPackages} store={store} />
         </>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { checkoutTexts } from '../../../../rules/texts/checkout.ts';
 import { formTexts } from '../../../../rules/texts/form.ts';
 import { hasObstacle } from '../../cart/obstacles/obstacles.ts';
@@ -11,6 +11,7 @@ import { FormAside } from '../../forms/FormAside.tsx';
 import { FormBanner } from '../../forms/FormBanner.tsx';
 import { listErrors } from '../../forms/listErrors.ts';
 import { useCheckedForm } from '../../forms/useCheckedForm.ts';
+import { optional } from '../../lib/later/optional.ts';
 import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
@@ -34,6 +35,8 @@ import { useCheckoutValues } from './useCheckoutValues.ts';
 import { useDemanded } from './useDemanded.ts';
 import { useEstimate } from './useEstimate.ts';
 import { getOrdering } from './usePlaceOrder.ts';
+
+const CouponForm = optional(async () => (await import('../../cart/CouponForm.tsx')).CouponForm);
 
 const rules = () => getOrdering().then(({ checkValues }) => checkValues);
 const scripted = css({ [media.noScript]: { display: 'none' } });
@@ -90,7 +93,18 @@ export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps)
         </>
       }
     >
-      <OrderSummary cart={cart} notices={notices} busy={estimate.busy} editable={!locked} />
+      <OrderSummary
+        cart={cart}
+        notices={notices}
+        busy={estimate.busy}
+        coupon={
+          !locked && (
+            <Suspense fallback={null}>
+              <CouponForm cart={cart} store={store} prepare={estimate.giveEmail} />
+            </Suspense>
+          )
+        }
+      />
     </FormAside>
   );
 }

@@ -44,6 +44,21 @@ test('an order is placed with what was shown, and leads to its page', async () =
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
+test('a coupon is for whoever has given the email that it asks for', async () => {
+  const cheaper = { ...exampleCart('179.36'), coupons: [{ __typename: 'CartCoupon' as const, code: 'vip' }] };
+  const { user, asked } = await fill({ ApplyCoupon: estimated(cheaper) });
+  await reported({ asked });
+  await user.click(box('Coupon code'));
+  await user.paste('vip');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('button', { name: 'Remove coupon VIP' })).toBeVisible();
+  expect(screen.getByText(/^To pay: /)).toHaveTextContent('179.36');
+  const [told, applied] = asked.slice(-2);
+  expect(applied).toMatchObject({ name: 'ApplyCoupon', variables: { input: { code: 'vip' } } });
+  const billing = { country: 'ZA', state: 'WC', city: 'Cape Town', postcode: '8001', email: 'sipho@example.test' };
+  expect(told).toMatchObject({ name: 'UpdateCartCustomer', variables: { input: { billing } } });
+});
+
 test('an order that was placed is known here until its page is there: who reloads on the way comes to it', async () => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<typeof noOrder>();
   const { user, router, asked } = await fill({ PlaceOrder: placed, OrderReceived: () => arrived });

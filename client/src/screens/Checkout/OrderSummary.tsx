@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { DeliveryLine } from '../../cart/DeliveryLine.tsx';
@@ -52,18 +53,19 @@ const lines = css`
 
 const sums = css({ marginBottom: 14 });
 const changing = css({ opacity: 0.55 });
+const scripted = css({ [media.noScript]: { display: 'none' } });
 
 type OrderSummaryProps = {
   cart: Cart;
   notices: CartView['notices'];
   /** sums are about to change */
   busy: boolean;
-  /** whether there is still time to change the cart */
-  editable: boolean;
+  /** what changes the cart, while there is still time to */
+  coupon: ReactNode;
 };
 
 /** What is ordered and what it comes to. */
-export const OrderSummary = ({ cart, notices, busy, editable }: OrderSummaryProps) => (
+export const OrderSummary = ({ cart, notices, busy, coupon }: OrderSummaryProps) => (
   <TearSheet aria-label={basketTexts.summary}>
     <h2>{basketTexts.summary}</h2>
     <Microtext />
@@ -79,7 +81,12 @@ export const OrderSummary = ({ cart, notices, busy, editable }: OrderSummaryProp
     <p css={visuallyHidden} role="status">
       {busy ? checkoutPageTexts.estimating : ''}
     </p>
-    {editable && <LinkButton href="/cart">{checkoutPageTexts.backToCart}</LinkButton>}
+    {coupon && (
+      <>
+        <LinkButton href="/cart">{checkoutPageTexts.backToCart}</LinkButton>
+        <div css={scripted}>{coupon}</div>
+      </>
+    )}
   </TearSheet>
 );
 

@@ -51,5 +51,11 @@ export function useEstimate(store: CartStore | null, values: FormValues, locked:
     await during(store?.change('selectRate', { package: shipment, rate }).catch(() => setFailed(true)));
     setChosen(now => (now === choice ? {} : now));
   };
-  return { busy: busy > 0, failed, chosen, chooseRate };
+  /** A coupon may be for one buyer alone. @throws as the store's changes */
+  const giveEmail = async () => {
+    const email = (values['billing.email'] ?? '').trim();
+    const { billing, ...others } = destinationOf(values);
+    if (email) await store?.change('estimate', { billing: { ...billing, email }, ...others });
+  };
+  return { busy: busy > 0, failed, chosen, chooseRate, giveEmail };
 }
