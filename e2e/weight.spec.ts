@@ -14,7 +14,7 @@ const SCREENS: Record<string, number> = {
   OperatorQuote: 43.5,
   Quote: 39.6,
   QuoteLife: 36.6,
-  Checkout: 33,
+  Checkout: 33.2,
   Cart: 31.8,
   ProductCategory: 30.7,
   Product: 29.4,

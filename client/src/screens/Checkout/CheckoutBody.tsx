@@ -9,6 +9,7 @@ import { CartNotices } from './CartNotices.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { OrderState } from './OrderState.tsx';
+import { useOrderedElsewhere } from './orderedElsewhere.ts';
 import { checkoutPageTexts } from './texts.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
@@ -16,6 +17,7 @@ import { usePlaceOrder } from './usePlaceOrder.ts';
 export function CheckoutBody({ view, store }: { view: CartView; store: CartStore | null }) {
   const { cart } = view;
   const order = usePlaceOrder(cart);
+  const ordered = useOrderedElsewhere();
   if (cart && cart.items.length > 0 && !cart.storeCheckoutUrl)
     return <CheckoutForm cart={cart} notices={view.notices} store={store} order={order} />;
   if (order.phase !== 'open')
@@ -27,7 +29,11 @@ export function CheckoutBody({ view, store }: { view: CartView; store: CartStore
   return (
     <Section>
       <CartNotices notices={view.notices} unpaidOrder={cart?.unpaidOrder ?? null} />
-      {cart?.storeCheckoutUrl && cart.items.length ? elsewhere(cart, cart.storeCheckoutUrl) : <EmptyCheckout />}
+      {cart?.storeCheckoutUrl && cart.items.length ? (
+        elsewhere(cart, cart.storeCheckoutUrl)
+      ) : (
+        <EmptyCheckout ordered={ordered} />
+      )}
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import type { RefusedForm } from '../../forms/formOutcome.ts';
 import type { FormValues } from '../../forms/formValues.ts';
 import type { PlaceOrderInput } from '../../gql/graphql.ts';
 import { whenIdle } from '../../lib/later/whenIdle.ts';
+import { tellOrdered } from './orderedElsewhere.ts';
 import { draft, pendingOrder } from './stored.ts';
 import { checkoutPageTexts } from './texts.ts';
 
@@ -57,6 +58,7 @@ export function usePlaceOrder(cart: Cart | null) {
     if (answer.kind === 'unclear') return setPhase('unknown');
     if (answer.kind === 'placed') {
       draft.write(null);
+      tellOrdered(answer.path);
       void cartStore(ask).load();
       await navigate(answer.path, { replace: answer.payPage !== null });
       // Not before: who reloads on the way there is led there once more.

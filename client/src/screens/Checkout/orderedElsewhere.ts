@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { draft } from './stored.ts';
+
+/** Between the tabs of one browser; nothing of it is kept. */
+const open = (): BroadcastChannel | null => (globalThis.BroadcastChannel ? new BroadcastChannel('diri_order') : null);
+
+/** Tells the other tabs where the order is that their cart has become. */
+export function tellOrdered(path: string): void {
+  const channel = open();
+  channel?.postMessage(path);
+  channel?.close();
+}
+
+/** Where the order is that another tab has placed while this one stood here; null where none has. */
+export function useOrderedElsewhere(): string | null {
+  const [path, setPath] = useState<string | null>(null);
+  useEffect(() => {
+    const channel = open();
+    channel?.addEventListener('message', ({ data }) => {
+      draft.write(null);
+      setPath(String(data));
+    });
+    return () => channel?.close();
+  }, []);
+  return path;
+}
