@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import type { DeliveryJob } from '../storage/stored.ts';
-import { attempt } from './attempt.ts';
+import { ManualTime } from '../test/manualTime.ts';
+import { attempt, type Deliver } from './attempt.ts';
 
 it('leaves nothing of a try behind, however many are made before the process ends', async () => {
   setFlagsFromString('--expose-gc');
@@ -24,4 +25,20 @@ it('leaves nothing of a try behind, however many are made before the process end
     collect();
   }
   expect(left()).toEqual([]);
+});
+
+it('waits for a mail that takes the place of a service, which itself is given half a minute', async () => {
+  const time = new ManualTime();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const given: AbortSignal[] = [];
+  const deliver: Deliver = (_, { signal }) => {
+    given.push(signal);
+    return promise;
+  };
+  const job = { target: 'service' } as DeliveryJob;
+  const result = attempt(deliver, job, 30_000, time.schedule, new AbortController().signal);
+  time.advance(120_000);
+  expect(given.map(({ aborted }) => aborted)).toEqual([true]);
+  resolve();
+  expect(await result).toMatchObject({ type: 'delivered' });
 });

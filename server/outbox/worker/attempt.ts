@@ -1,8 +1,9 @@
+import { MAIL_TRY_MS } from '../mail/mailTimeout.ts';
 import { PutOffError, type Refusal, RefusedError } from '../refusal.ts';
 import type { DeliveryJob } from '../storage/stored.ts';
 import type { Schedule } from './schedule.ts';
 
-/** How long a try may take: `signal` is aborted after `timeoutMs`, or when the gateway shuts down. */
+/** How long the form service is given: `signal` is aborted after `timeoutMs`, or when the gateway shuts down. */
 interface DeliveryLimits {
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
@@ -25,7 +26,7 @@ export type AttemptResult =
   /** `alone` where the target works, and others go to it meanwhile. */
   | { readonly type: 'failed'; readonly fault: string; readonly alone?: boolean };
 
-/** Tries one delivery for at most `timeoutMs`, also where `deliver` does not heed its signal. Never throws. */
+/** Tries one delivery, for as long as a mail may take at most: one may go out in the place of a service. Never throws. */
 export async function attempt(
   deliver: Deliver,
   job: DeliveryJob,
@@ -33,21 +34,23 @@ export async function attempt(
   schedule: Schedule,
   closing: AbortSignal,
 ): Promise<AttemptResult> {
-  const timeout = new AbortController();
-  const cancel = schedule(timeoutMs, () => timeout.abort(new DOMException('no answer in time', 'TimeoutError')));
+  const [timeout, over] = [new AbortController(), new AbortController()];
+  const late = () => new DOMException('no answer in time', 'TimeoutError');
+  const cancels = [schedule(timeoutMs, () => timeout.abort(late())), schedule(MAIL_TRY_MS, () => over.abort(late()))];
   const signal = AbortSignal.any([timeout.signal, closing]);
   try {
     signal.throwIfAborted();
-    const taken = await Promise.race([deliver(job, { signal, timeoutMs }), aborted(signal)]);
+    const end = AbortSignal.any([over.signal, closing]);
+    const taken = await Promise.race([deliver(job, { signal, timeoutMs }), aborted(end)]);
     return { type: 'delivered', copied: taken === COPIED };
   } catch (error) {
     return error instanceof RefusedError
       ? { type: 'refused', refusal: error.refusal }
       : { type: 'failed', fault: faultOf(error), alone: error instanceof PutOffError };
   } finally {
-    cancel();
+    for (const cancel of cancels) cancel();
     // A signal that is listened to is kept until it is aborted, or with the one that ends the process.
-    timeout.abort();
+    for (const one of [timeout, over]) one.abort();
   }
 }
 

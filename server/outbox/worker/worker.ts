@@ -1,5 +1,4 @@
 import { TRY_MS } from '../../http/formTimeout.ts';
-import { MAIL_TRY_MS } from '../mail/mailTimeout.ts';
 import { type DeliveryJob, type Route, routes, wayTo } from '../storage/stored.ts';
 import { type AttemptResult, attempt, type Deliver } from './attempt.ts';
 import type { DeliveryParts } from './deliveryParts.ts';
@@ -60,7 +59,7 @@ export class DeliveryWorker {
     const result = await attempt(
       deliver[wayTo(job.target)] ?? notConfigured,
       job,
-      job.target === 'service' ? TRY_MS : MAIL_TRY_MS,
+      TRY_MS,
       schedule,
       this.#closing.signal,
     );
