@@ -8,11 +8,30 @@ import { serveSite } from '../../web/routes/uploads/testUploads.ts';
 import { requestContext } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { linkWorkers } from '../linkedPeers.ts';
+import { startMailbox } from '../mailbox.ts';
 import { allSent, FIRM, mailTo, startMailing as startMailingOn } from '../mailing.ts';
-import { buyer, EMAIL, offered } from '../quoting.ts';
+import { buyer, EMAIL, offered, quoting } from '../quoting.ts';
 
 const service = startEmbedded();
 const startMailing = (env?: Record<string, string>) => startMailingOn(service, env);
+
+it('mails no offer that another has taken the place of before it could be sent', async () => {
+  const mailbox = await startMailbox();
+  const gateway = service.another({ env: { SMTP_URL: mailbox.url, SITE_EMAIL: FIRM } });
+  await gateway.ready();
+  onTestFinished(() => gateway.close());
+  const { take, submit } = quoting(() => gateway);
+  const { reference } = await submit();
+  for (const [version, note] of [
+    [1, 'The first.'],
+    [2, 'The second.'],
+  ])
+    await take('answerQuoteRequest', { ...offered, reference, version, note });
+  gateway.services.submissions.start();
+  await allSent({ gateway });
+  const offers = mailbox.received.filter(({ mail }) => /is ready$/.test(mail.subject ?? ''));
+  expect(offers.map(({ mail }) => /The (first|second)\./.exec(mail.text ?? '')?.[1])).toEqual(['second']);
+});
 
 it('tells buyer and firm of each step that they wait for, in HTML and text, with the way in', async () => {
   const { mailbox, gateway, take, submit, read } = await startMailing();

@@ -1,14 +1,13 @@
 import type { BankAccount } from '../../../config.ts';
 import type { QuoteLinks } from '../../../quotes/access.ts';
 import { type QuoteMail, readMailTarget } from '../../../quotes/life/mails.ts';
-import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
 import type { QuoteRequests } from '../../../quotes/quoteRequests.ts';
 import type { Deliver } from '../../worker/attempt.ts';
 import type { Mail } from '../mail.ts';
 import type { ProofFiles } from '../pictures/showProofs.ts';
 import type { Shop } from '../shop.ts';
 import { picturesOf } from './picturesOf.ts';
-import { quoteMails } from './quoteMail.ts';
+import { type MailedStep, quoteMails } from './quoteMail.ts';
 
 /** Sends one mail; a repeat has the same id. */
 export type SendMail = (mail: Mail, to: { name: string; address: string }, id: string) => Promise<void>;
@@ -33,7 +32,7 @@ export function createQuoteMail({ quotes, links, shop, accounts, files, publicUr
     if (!named || !request) return;
     const life = await quotes().lifeOf(request);
     const step = life.steps.find(({ id }) => id === named.step);
-    if (!step || isOver(named.mail, request)) return;
+    if (!step || isOver(named.mail, { request, life, step })) return;
     const from = await shop();
     const link = links.linkOf(reference);
     const payTo = named.mail === 'accepted' ? await accounts() : [];
@@ -56,8 +55,14 @@ export function createQuoteMail({ quotes, links, shop, accounts, files, publicUr
   };
 }
 
-/** Whether there is nothing to tell any more: an order that was made since has a mail of its own, with its number. */
-function isOver(mail: QuoteMail, { status, reminders }: QuoteRequest): boolean {
-  if (mail === 'expiring') return !(reminders && status === 'ANSWERED');
-  return mail === 'ordering' && status !== 'ACCEPTED';
+/**
+ * Whether there is nothing to tell any more: an order that was made since has a mail of its own, with its number, and so has
+ * an offer in the place of this one.
+ */
+function isOver(mail: QuoteMail, { request, life, step }: Pick<MailedStep, 'request' | 'life' | 'step'>): boolean {
+  const { status, reminders } = request;
+  if (mail === 'ordering') return status !== 'ACCEPTED';
+  if (mail !== 'offer' && mail !== 'expiring') return false;
+  const isReplaced = step.offerVersion !== life.offers[0]?.version;
+  return isReplaced || (mail === 'expiring' && !(reminders && status === 'ANSWERED'));
 }
