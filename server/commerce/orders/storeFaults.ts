@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { wordIn } from '../../../rules/wordIn.ts';
-import { listOf, plainText } from '../../upstreams/fields.ts';
+import { listOf } from '../../upstreams/fields.ts';
 import type { StoreRefusal } from '../../upstreams/store/refusal.ts';
+import { spoken } from '../../upstreams/store/spoken.ts';
 
 /** What the store finds wrong with a field, under the field's name in our schema. */
 export interface StoreFault {
@@ -42,17 +43,21 @@ const OWNERS: Record<string, string> = {
 };
 
 const params = z.object({
-  params: z.record(z.string(), plainText),
+  params: z.record(z.string(), spoken),
   details: z.record(z.string(), z.object({ code: z.string() })).optional(),
 });
-const addressErrors = z.object({ errors: z.record(z.string(), listOf(plainText)) });
+const addressErrors = z.object({ errors: z.record(z.string(), listOf(spoken)) });
 
 /** The store's refusal of an address or a parameter, field by field; empty for a refusal of another kind. */
 export function storeFaults({ code, data, message }: StoreRefusal): StoreFault[] {
   if (code === 'woocommerce_rest_missing_email_address') return [{ field: 'billing.email', code: 'REQUIRED', message }];
-  if (code === 'woocommerce_rest_invalid_address') return ofAddresses(data);
-  if (code === 'rest_invalid_param') return ofParams(data);
-  return [];
+  const faults =
+    code === 'woocommerce_rest_invalid_address'
+      ? ofAddresses(data)
+      : code === 'rest_invalid_param'
+        ? ofParams(data)
+        : [];
+  return faults.filter(fault => fault.message);
 }
 
 function ofAddresses(data: unknown): StoreFault[] {
@@ -61,7 +66,7 @@ function ofAddresses(data: unknown): StoreFault[] {
     const fieldOfMessage = (message: string) =>
       fieldOf(owner, FIELD_OF_LABEL.find(([label]) => label.test(message))?.[1]);
     // In another language, and of what a plugin asks, all is of the address as a whole.
-    return [...Map.groupBy(said, fieldOfMessage)].map(([field, messages]) => ({
+    return [...Map.groupBy(said.filter(Boolean), fieldOfMessage)].map(([field, messages]) => ({
       field,
       code: 'REFUSED',
       message: messages.join(', '),

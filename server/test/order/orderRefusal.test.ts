@@ -62,6 +62,24 @@ it.each([null, address])(
   },
 );
 
+it('tells of an address what is for its buyer, and nothing that is for the shop\u2019s own people', async () => {
+  const shopper = await buyer();
+  const message = 'There was a problem with the provided billing address.';
+  const trace = 'Fatal error: Uncaught Exception in /var/www/html/wp-content/plugins/tax/tax.php:12';
+  const refuse = (billing: string[]) =>
+    service.on(/\/checkout/, {
+      ...{ status: 400, body: { code: 'woocommerce_rest_invalid_address', message, data: { errors: { billing } } } },
+    });
+  refuse([trace, 'City is required', `VAT <b>number</b> ${'x'.repeat(2_000)}`]);
+  const { errors } = await shopper.place();
+  expect(errors).toMatchObject([
+    { field: 'billing.city', message: 'City is required' },
+    { field: 'billing', message: 'VAT number…' },
+  ]);
+  refuse([trace]);
+  expect(await shopper.place()).toMatchObject({ __typename: 'OrderFailure', message });
+});
+
 it.each([
   ['store-update-customer-bad-postcode', 'billing.postcode'],
   ['store-update-customer-bad-country', 'billing.country'],
