@@ -251,3 +251,27 @@ for (const scripts of [true, false]) {
     );
   });
 }
+
+test('a mail is no wider than a phone, whatever was pasted or named', async ({ page, browser, request }) => {
+  const pasted = `https://files.example/${'void'.repeat(50)}`;
+  const fields = `name: "Naledi", email: "naledi@wide.example", labelType: "custom", quantity: "1-100"`;
+  const query = `mutation { submitQuoteRequest(input: { ${fields}, additionalInfo: "${pasted}" }) { ... on QuoteRequest { reference } } }`;
+  const { data } = await (await request.post(`${site.url}/graphql`, { data: { query } })).json();
+  const confirmed = await mailbox.mailTo('naledi@wide.example', /^Your quote request/);
+
+  const firm = await signInAsOperator(browser, site.url, true);
+  await firm.page.goto(`${site.url}/operator/quotes/${data.submitQuoteRequest.reference.toLowerCase()}`);
+  await fill(firm.page, 'line.0.name', 'Void'.repeat(40));
+  await fill(firm.page, 'line.0.quantity', '1000');
+  await fill(firm.page, 'line.0.unitPrice', '432.60');
+  await firm.page.locator('[name="note"]').fill(pasted);
+  await firm.page.getByRole('button', { name: 'Send offer 1' }).click();
+  const offered = await mailbox.mailTo('naledi@wide.example', /^Your offer/);
+  await firm.context.close();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const mail of [confirmed, offered]) {
+    await page.setContent(shown(mail));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), mail.subject).toBe(390);
+  }
+});

@@ -46,6 +46,8 @@ export function textOf(parts: readonly Part[]): string {
 const SANS = "font-family:Archivo,'Helvetica Neue',Arial,sans-serif;color:#0b1828";
 const MONO = "font-family:'Chivo Mono',Consolas,Menlo,monospace";
 const FOOT = 'background:#e7ebe4';
+/** What was pasted or named may be one long word, by which the whole mail would be as wide. Labels stay whole. */
+const BREAKS = ';word-break:break-word;overflow-wrap:anywhere';
 const CELL = `${SANS};font-size:15px;line-height:22px;border-top:1px solid #cdd3cb;padding:9px 0`;
 
 /** Where the HTML has a picture from: in a mail, what is attached to it. */
@@ -76,15 +78,17 @@ function barHtml(bar: Mail['bar']): string {
   const right =
     reference &&
     `<span style="${MONO};font-size:12px;font-weight:400;color:#c3cfdb;float:right;white-space:nowrap">${escapeUTF8(reference)}</span>`;
-  return `<tr><td style="${SANS};background:#0b1828;padding:22px 36px;color:#f4f5f0;font-size:24px;font-weight:800;line-height:28px">${escapeUTF8(name)}<span style="display:inline-block;width:10px;height:10px;background:#ff5a1f;margin-left:4px"></span>${right}</td></tr><tr><td style="height:5px;line-height:5px;font-size:0;background:#ff5a1f">&nbsp;</td></tr>`;
+  return `<tr><td style="${SANS}${BREAKS};background:#0b1828;padding:22px 36px;color:#f4f5f0;font-size:24px;font-weight:800;line-height:28px">${escapeUTF8(name)}<span style="display:inline-block;width:10px;height:10px;background:#ff5a1f;margin-left:4px"></span>${right}</td></tr><tr><td style="height:5px;line-height:5px;font-size:0;background:#ff5a1f">&nbsp;</td></tr>`;
 }
 
 function partHtml(part: Part, sourceOf: SourceOf): string {
   const { heading, sentences = [], rows = [], sums = [], pictures = [], button, link, small } = part;
   const size = small ? 'font-size:13px;line-height:20px;color:#3d4b5c' : 'font-size:16px;line-height:25px';
   return [
-    heading ? `<h2 style="${SANS};margin:0 0 8px;font-size:24px;line-height:28px">${escapeUTF8(heading)}</h2>` : '',
-    ...sentences.map(sentence => `<p style="${SANS};margin:0 0 8px;${size}">${lines(sentence)}</p>`),
+    heading
+      ? `<h2 style="${SANS}${BREAKS};margin:0 0 8px;font-size:24px;line-height:28px">${escapeUTF8(heading)}</h2>`
+      : '',
+    ...sentences.map(sentence => `<p style="${SANS}${BREAKS};margin:0 0 8px;${size}">${lines(sentence)}</p>`),
     ...pictures.map(picture => pictureHtml(picture, sourceOf(picture))),
     rows.length > 0 ? table(rows.map(row)) : '',
     sums.length > 0 ? table(sums.map((one, at) => sum(one, at === sums.length - 1))) : '',
@@ -92,24 +96,24 @@ function partHtml(part: Part, sourceOf: SourceOf): string {
       ? `<a href="${escapeUTF8(button.href)}" style="${SANS};display:inline-block;background:#ff5a1f;font-size:17px;font-weight:700;line-height:20px;padding:17px 30px;text-decoration:none;border-radius:2px">${escapeUTF8(button.label)}</a>`
       : '',
     link
-      ? `<p style="${SANS};margin:0;${size}"><a href="${escapeUTF8(link.href)}" style="color:#0b1828">${escapeUTF8(link.label)}</a></p>`
+      ? `<p style="${SANS}${BREAKS};margin:0;${size}"><a href="${escapeUTF8(link.href)}" style="color:#0b1828">${escapeUTF8(link.label)}</a></p>`
       : '',
   ].join('');
 }
 
 const pictureHtml = ({ width, alt, caption }: Picture, source: string): string =>
-  `<img src="${source}" width="${width}" alt="${escapeUTF8(alt)}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0"><p style="${SANS};margin:6px 0 0;font-size:13px;line-height:20px;color:#3d4b5c">${escapeUTF8(caption)}</p>`;
+  `<img src="${source}" width="${width}" alt="${escapeUTF8(alt)}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0"><p style="${SANS}${BREAKS};margin:6px 0 0;font-size:13px;line-height:20px;color:#3d4b5c">${escapeUTF8(caption)}</p>`;
 
 const table = (trs: readonly string[]): string =>
   `<table width="100%" cellspacing="0" cellpadding="0">${trs.join('')}</table>`;
 
 const row = ([label, value]: readonly [string, string]): string =>
-  `<tr><th scope="row" align="left" valign="top" style="${CELL};padding-right:12px">${escapeUTF8(label)}</th><td style="${CELL}">${lines(value)}</td></tr>`;
+  `<tr><th scope="row" align="left" valign="top" style="${CELL};padding-right:12px">${escapeUTF8(label)}</th><td valign="top" style="${CELL}${BREAKS}">${lines(value)}</td></tr>`;
 
 const TOTAL = ';border-top:2px solid #0b1828;font-size:17px;font-weight:700';
 
 const sum = ([label, more, amount]: readonly [string, string, string], isTotal: boolean): string =>
-  `<tr><th scope="row" align="left" valign="top" style="${CELL};padding-right:12px;font-weight:400${isTotal ? TOTAL : ''}">${escapeUTF8(label)}${
+  `<tr><th scope="row" align="left" valign="top" style="${CELL}${BREAKS};padding-right:12px;font-weight:400${isTotal ? TOTAL : ''}">${escapeUTF8(label)}${
     more && `<br><span style="font-size:13px;color:#566374">${escapeUTF8(more)}</span>`
   }</th><td align="right" valign="top" style="${CELL};${MONO};white-space:nowrap${isTotal ? TOTAL : ''}">${escapeUTF8(amount)}</td></tr>`;
 
