@@ -3,6 +3,7 @@ import { type Demo, startDemo } from './demo.ts';
 import { inProof } from './full.ts';
 import { expect, expectSameDocument, hydrated, markDocument, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
+import { expectWordsWhole } from './whole.ts';
 
 const SHOP = '/wp-json/wc/';
 const AS_OF = /The shop does not answer just now\. Names, prices and stock are as of/;
@@ -40,6 +41,13 @@ test('while the shop is down the catalogue is what the index knows, says so and 
 
   expect((await page.goto(`${site.url}/`))?.status()).toBe(200);
   expect((await page.goto(`${site.url}/blog`))?.status()).toBe(200);
+
+  // On a phone the bar at the foot says both ends of the prices then, beside its button.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/product/void-label-own-message`);
+  const bar = page.getByRole('region', { name: 'Price and cart' });
+  await expect(bar).toContainText('to ZAR');
+  await expectWordsWhole(page, bar.getByRole('button'));
 
   await demo.fault();
   await expect.poll(async () => AS_OF.test(await (await page.request.get(`${site.url}/catalog`)).text())).toBe(false);

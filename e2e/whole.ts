@@ -64,7 +64,7 @@ const brokenIn = (part: Element) => {
   return broken;
 };
 
-/** No word of the page's own part is broken for want of room. */
-export async function expectWordsWhole(page: Page): Promise<void> {
-  expect(await page.getByRole('main').evaluate(brokenIn), page.url()).toEqual([]);
+/** No word of the page's own part, or of the given one, is broken for want of room. */
+export async function expectWordsWhole(page: Page, part = page.getByRole('main')): Promise<void> {
+  expect(await part.evaluate(brokenIn), page.url()).toEqual([]);
 }

@@ -34,7 +34,8 @@ const bar = css`
   b {
     font-size: 1.125rem;
     font-stretch: 106%;
-    white-space: nowrap;
+    /* A sum stays whole, both ends of the prices stand below each other: the button needs room for its words. */
+    overflow-wrap: normal;
   }
   small {
     display: block;
