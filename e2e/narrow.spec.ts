@@ -41,6 +41,8 @@ test('in letters twice as large the header has room for all its words, and addre
     expect(menu.x).toBeGreaterThan(x + wide);
     await expectWhole(page);
   }
+  await openLarge(page, '/', 390);
+  await expectWordsWhole(page, page.getByRole('heading', { level: 1 }));
   await openLarge(page, '/seo-tools', 390);
   await expectWhole(page);
   await openLarge(page, '/product/security-void-label-blue', 390);

@@ -85,7 +85,8 @@ const sizes = {
   fs6: '1.75rem',
   fs7: 'clamp(1.875rem, 1.3rem + 1.9vw, 2.75rem)',
   fs8: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)',
-  fs9: 'clamp(2.5rem, 1.3rem + 4.2vw, 4.75rem)',
+  // In letters twice as large its longest words are as wide as a phone has room for.
+  fs9: 'min(clamp(2.5rem, 1.3rem + 4.2vw, 4.75rem), 12.5vw)',
   fsPage: 'clamp(2.125rem, 1.4rem + 2.3vw, 3.25rem)',
 } as const;
 
