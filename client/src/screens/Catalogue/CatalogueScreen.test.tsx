@@ -115,6 +115,26 @@ test('a price is sent when it is whole, and named with its currency', async () =
   expect(await screen.findByRole('link', { name: /^Remove From ZAR.60\.00$/ })).toBeVisible();
 });
 
+test('what was left and is no price says so beside its field, until it is one', async () => {
+  const { address } = open('/catalog');
+  const from = await screen.findByRole('textbox', { name: 'From' });
+  const hint = 'Digits, with a point before cents: 1500 or 99.50';
+  const marked = () => screen.queryAllByRole('textbox').filter(field => field.getAttribute('aria-invalid') === 'true');
+  await userEvent.type(from, '12,5');
+  expect(marked()).toEqual([]);
+  await userEvent.tab();
+  expect(marked()).toEqual([from]);
+  expect(screen.getByText(hint)).toBeInTheDocument();
+  expect(from).toHaveAccessibleDescription(hint);
+  expect(address()).toBe('/catalog');
+  await userEvent.clear(from);
+  await userEvent.type(from, '12.5');
+  expect(marked()).toEqual([]);
+  expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  await userEvent.tab();
+  await waitFor(() => expect(address()).toBe('/catalog?min_price=12.5'));
+});
+
 test('availability and rating are chosen from what there is', async () => {
   const { address, asked } = open('/catalog');
   await userEvent.click(await screen.findByRole('checkbox', { name: /In Stock/ }));

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { FilterGroup } from '../../../ui/inputs/FilterGroup.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
@@ -7,6 +8,9 @@ import type { Facets } from '../facets.ts';
 import type { Listing } from '../listing.ts';
 
 const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, paddingTop: 6 });
+
+const PRICE = String.raw`\d{1,9}(\.\d{1,2})?`;
+const isPrice = (value: string) => value === '' || new RegExp(`^${PRICE}$`).test(value);
 
 type PriceRangeProps = {
   span: NonNullable<Facets['price']>;
@@ -19,23 +23,36 @@ type PriceRangeProps = {
 
 /** From and to, the whole span of prices as the hint in each. */
 export function PriceRange({ span: { min, max }, value, onType, onDone }: PriceRangeProps) {
-  const input = (name: string, key: 'minPrice' | 'maxPrice', hint: string) => (
-    <TextInput
-      name={name}
-      inputMode="decimal"
-      pattern="\d{1,9}(\.\d{1,2})?"
-      title={catalogueTexts.priceHint}
-      placeholder={hint}
-      value={value[key]}
-      onChange={event => onType({ [key]: event.target.value })}
-      onBlur={onDone}
-    />
-  );
+  // Those that were left unfinished, until they are prices.
+  const [left, setLeft] = useState({ minPrice: false, maxPrice: false });
+  const field = (label: string, name: string, key: 'minPrice' | 'maxPrice', hint: string) => {
+    const mark = (isLeft: boolean) => setLeft({ ...left, [key]: isLeft });
+    return (
+      <Field label={label} error={left[key] && catalogueTexts.priceHint}>
+        <TextInput
+          name={name}
+          inputMode="decimal"
+          pattern={PRICE}
+          title={catalogueTexts.priceHint}
+          placeholder={hint}
+          value={value[key]}
+          onChange={({ target }) => {
+            if (isPrice(target.value)) mark(false);
+            onType({ [key]: target.value });
+          }}
+          onBlur={({ target }) => {
+            mark(!isPrice(target.value));
+            onDone();
+          }}
+        />
+      </Field>
+    );
+  };
   return (
     <FilterGroup legend={`${catalogueTexts.price} (${min.currency})`} open={Boolean(value.minPrice || value.maxPrice)}>
       <div css={pair}>
-        <Field label={catalogueTexts.priceFrom}>{input('min_price', 'minPrice', min.amount)}</Field>
-        <Field label={catalogueTexts.priceTo}>{input('max_price', 'maxPrice', max.amount)}</Field>
+        {field(catalogueTexts.priceFrom, 'min_price', 'minPrice', min.amount)}
+        {field(catalogueTexts.priceTo, 'max_price', 'maxPrice', max.amount)}
       </div>
     </FilterGroup>
   );
