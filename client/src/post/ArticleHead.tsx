@@ -39,7 +39,9 @@ export const ArticleHead = ({ title, crumbs, excerpt }: ArticleHeadProps) => (
     <Wrap>
       <Breadcrumbs css={crumbsAbove} crumbs={crumbs} />
       <div css={inside}>
-        <h1 css={text.pageHeading}>{title}</h1>
+        <h1 css={text.pageHeading} dir="auto">
+          {title}
+        </h1>
         {excerpt && <Html css={[text.lead, lead]} html={excerpt} />}
       </div>
     </Wrap>

@@ -28,6 +28,13 @@ test.each(['/post/lifted', '/posts/lifted', '/lifted?type=post'])('%s shows the 
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost:4000/post/lifted');
 });
 
+test('a post in Arabic reads from the right', async () => {
+  const post = examplePost('seals', 'ملصقات الأمان', { content: '<p>نص English هنا.</p>' });
+  showSite('/post/seals', { Post: () => answerOf({ post }) });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('نص English هنا.').closest('[dir]')).toHaveAttribute('dir', 'auto');
+});
+
 test('a post without neighbours is shown without their links', async () => {
   show();
   await screen.findByRole('heading', { level: 1 });

@@ -111,12 +111,16 @@ export function PostCard(props: PostCardProps) {
           ))}
           {date}
         </div>
-        <Heading>
+        <Heading dir="auto">
           <a css={stretchedLink} href={href}>
             {title}
           </a>
         </Heading>
-        {excerpt && <p css={[text.soft, excerptText, lead && leadExcerpt]}>{excerpt}</p>}
+        {excerpt && (
+          <p css={[text.soft, excerptText, lead && leadExcerpt]} dir="auto">
+            {excerpt}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -28,14 +28,14 @@ const prose = css`
     margin-top: 0.5em;
   }
   li {
-    padding-left: 26px;
+    padding-inline-start: 26px;
     position: relative;
     margin-bottom: 0.4em;
   }
   ul > li::before {
     content: '';
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 0.6em;
     width: 9px;
     height: 9px;
@@ -43,10 +43,10 @@ const prose = css`
   }
   ol {
     list-style: decimal;
-    padding-left: 26px;
+    padding-inline-start: 26px;
   }
   ol > li {
-    padding-left: 4px;
+    padding-inline-start: 4px;
   }
   li > :is(ul, ol) {
     margin-top: 0.4em;
@@ -162,6 +162,7 @@ const parts = css`
     margin-block: 2em;
   }
   pre {
+    direction: ltr;
     white-space: pre-wrap;
     padding: 16px 18px;
     background: ${color.tint};
@@ -172,7 +173,7 @@ const parts = css`
     ${tableRows}
   }
   caption {
-    text-align: left;
+    text-align: start;
     font-size: ${size.fs2};
     font-weight: 650;
     padding-bottom: 8px;
