@@ -88,6 +88,13 @@ test('a product is sold by its rules: one at a time, not without a price, in the
   await expect(page.getByRole('main').getByText('ZAR 79.00').first()).toBeVisible();
 });
 
+test('a price of ten digits stands in one line on a phone', async ({ page }) => {
+  await open(page, `${site.url}/product/dear`);
+  const price = page.getByRole('main').getByText('ZAR 1,234,567,890.12').filter({ visible: true }).first();
+  const lines = (node: Element) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight);
+  expect(Math.round(await price.evaluate(lines))).toBe(1);
+});
+
 test('an option with a long name is read whole on a phone', async ({ page }) => {
   await open(page, `${site.url}/product/any`);
   const option = page.getByRole('main').locator('label', { has: page.getByRole('radio', { name: TWO_TONE }) });

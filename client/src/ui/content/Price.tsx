@@ -39,6 +39,10 @@ const large = css`
   }
 `;
 
+/** A sum of more letters than a phone has room for at that size: no digit of it stands alone. */
+const isLong = (price: string) => price.split(' ').some(({ length }) => length > 16);
+const longer = css({ [media.phone]: { fontSize: '1.25rem' } });
+
 const perUnit = css`
   display: block;
   font: 450 12px / 1.3 ${font.mono};
@@ -60,7 +64,7 @@ export function Price({ current, was, unit, size = 'md' }: PriceProps) {
   const reduced = Boolean(current && was && was !== current);
   return (
     <div>
-      <span css={[price, size === 'lg' && large]}>
+      <span css={[price, size === 'lg' && [large, isLong(current ?? '') && longer]]}>
         {reduced ? <ins>{current}</ins> : (current ?? uiTexts.onRequest)}
         {reduced && (
           <del>
