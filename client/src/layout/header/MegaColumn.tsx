@@ -10,6 +10,7 @@ import type { FamilyMenu } from '../useFamilyMenus.ts';
 const column = css`
   padding: ${space.s6} 0;
   position: relative;
+  overflow-wrap: anywhere;
   & + &::before {
     content: '';
     position: absolute;
