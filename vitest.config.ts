@@ -6,8 +6,6 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 
 export default defineConfig({
   test: {
-    // Many tests wait more than they work, for what is tried again or given up.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     tags: [
       {
         name: 'proof',
@@ -23,6 +21,9 @@ export default defineConfig({
           ...patience,
           name: 'node',
           environment: 'node',
+          // Many of these wait more than they work, for what is tried again or given up.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          sequence: { groupOrder: 0 },
           include: ['{server,rules,demo}/**/*.test.ts'],
           // The files that a worker runs share its process and the libraries: to load them for each takes as long as all
           // the tests. Our own modules are made anew.
@@ -36,6 +37,9 @@ export default defineConfig({
           ...patience,
           name: 'client',
           environment: 'jsdom',
+          // These work all the time: one more than there are cores, and all of them take half as long again.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
           // A file has modules of its own and no process of its own: to start one takes as long as its tests.
           pool: 'vmThreads',
           include: ['client/src/**/*.test.{ts,tsx}'],

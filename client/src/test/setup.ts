@@ -21,6 +21,14 @@ const returnFocus = new WeakMap<HTMLDialogElement, Element | null>();
 // Nor does it know <search>, which React would then report as a slip of the pen.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 
+// Files run beside each other are tabs of other browsers.
+const browser = crypto.randomUUID();
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} ${browser}`);
+  }
+};
+
 // The first test of a file waits for its screen's modules too, on a machine that has other work.
 configure({ asyncUtilTimeout: 60_000 });
 
