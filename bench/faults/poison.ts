@@ -6,6 +6,7 @@ import { load, messageOf, submitUntilAcknowledged } from './visitor.ts';
 
 export const poison: Proof = {
   title: 'The service chokes on some of them',
+  inProof: true,
   async run(full) {
     const count = full ? 200 : 20;
     const receiver = await startReceiver();

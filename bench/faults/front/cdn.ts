@@ -104,6 +104,7 @@ async function measure(
 
 export const cdn: Proof = {
   title: 'A cache stands in front of the site',
+  inProof: true,
   async run(full) {
     if (!hasNginx()) return { skipped: 'nginx is missing (apt-get install nginx).' };
     const [demo, port] = await Promise.all([startDemo(), freePort()]);

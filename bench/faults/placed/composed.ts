@@ -208,6 +208,7 @@ async function release({ gateways, front, services }: Ground, turns: number): Pr
 
 export const composed: Proof = {
   title: 'What the compose file names serves by TLS',
+  inProof: true,
   crowd: true,
   async run(full) {
     if (!hasNginx()) return { skipped: 'nginx is missing (apt-get install nginx).' };

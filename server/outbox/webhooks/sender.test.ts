@@ -139,7 +139,9 @@ describe.each(places())('calls of partners, kept in $name', ({ makePlace }) => {
     expect(await submissions.webhooks.list()).toEqual([]);
   });
 
-  it('calls an address no more that took nothing for a week of many tries, and not for one look at a wrong clock', async () => {
+  it('calls an address no more that took nothing for a week of many tries, and not for one look at a wrong clock', {
+    tags: 'proof',
+  }, async () => {
     const { submissions, receiver, listed, passing, lines, time } = await start();
     receiver.status = 500;
     await submissions.tellProducts([news(1)]);

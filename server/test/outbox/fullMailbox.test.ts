@@ -65,7 +65,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(told.join('')).not.toMatch(/example\.test/);
   });
 
-  it('counts a mail once, however often it is tried, and whoever sends it again', async () => {
+  it('counts a mail once, however often it is tried, and whoever sends it again', { tags: 'proof' }, async () => {
     const [place, mailbox] = [await makePlace(), await startMailbox()];
     mailbox.refuse = address => (address === FIRM ? null : 451);
     const { gateway, write, arrived } = await start(place, mailbox);
