@@ -10,7 +10,7 @@ const Loaded = createContext<unknown>(undefined);
  * hooks read: a screen that read it would be drawn anew when it is about to be left.
  */
 export const LoadedScreen = ({ children }: { children: ReactNode }) =>
-  createElement(Loaded, { value: useLastReady(useLoaderData<Outcome>()) }, children);
+  createElement(Loaded, { value: useLastReady(useLoaderData<Outcome | undefined>()) }, children);
 
 /** What the route's loader found out: ready, with the screen's data, missing or failed. */
 export const useOutcome = <T = unknown, V = Record<string, unknown>>(): Outcome<T, V> => use(Loaded) as Outcome<T, V>;

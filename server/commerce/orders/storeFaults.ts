@@ -48,16 +48,17 @@ const params = z.object({
 });
 const addressErrors = z.object({ errors: z.record(z.string(), listOf(spoken)) });
 
-/** The store's refusal of an address or a parameter, field by field; empty for a refusal of another kind. */
-export function storeFaults({ code, data, message }: StoreRefusal): StoreFault[] {
+/**
+ * The store's refusal of an address or a parameter, field by field, as far as a buyer may read why; empty for a refusal of
+ * another kind.
+ */
+export const storeFaults = (refused: StoreRefusal): StoreFault[] => faultsOf(refused).filter(({ message }) => message);
+
+function faultsOf({ code, data, message }: StoreRefusal): StoreFault[] {
   if (code === 'woocommerce_rest_missing_email_address') return [{ field: 'billing.email', code: 'REQUIRED', message }];
-  const faults =
-    code === 'woocommerce_rest_invalid_address'
-      ? ofAddresses(data)
-      : code === 'rest_invalid_param'
-        ? ofParams(data)
-        : [];
-  return faults.filter(fault => fault.message);
+  if (code === 'woocommerce_rest_invalid_address') return ofAddresses(data);
+  if (code === 'rest_invalid_param') return ofParams(data);
+  return [];
 }
 
 function ofAddresses(data: unknown): StoreFault[] {

@@ -7,7 +7,6 @@ import {
   button,
   cart,
   estimated,
-  failure,
   fill,
   noOrder,
   open,
@@ -69,29 +68,6 @@ test('an order that was placed is known here until its page is there: who reload
   arrive(noOrder);
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
-});
-
-test('an order is told to the other tabs', async () => {
-  const { user } = await fill({ PlaceOrder: placed });
-  const channel = new BroadcastChannel('diri_order');
-  const heard: unknown[] = [];
-  channel.onmessage = ({ data }) => heard.push(data);
-  await user.click(button());
-  await waitFor(() => expect(heard).toEqual(['/order-received/380?key=wc_order_x']));
-  channel.close();
-});
-
-test('a cart that was ordered in another tab leads to the order there', async () => {
-  const cartEmpty = { ...cart, items: [], itemCount: 0 };
-  await fill({ PlaceOrder: failure('NO_CART', 'Your cart is empty.', cartEmpty) });
-  const other = new BroadcastChannel('diri_order');
-  other.postMessage('/order-received/381?key=wc_order_y');
-  await userEvent.click(button());
-  const link = await screen.findByRole('link', { name: 'See the Order' });
-  expect(link).toHaveAttribute('href', '/order-received/381?key=wc_order_y');
-  expect(screen.getByRole('heading', { name: 'Ordered in another tab' })).toBeVisible();
-  expect(sessionStorage).toHaveLength(0);
-  other.close();
 });
 
 test('an empty form is not sent: every fault is listed, tied to its field, and led to', async () => {

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { markCart } from '../../test/cartAnswers.ts';
+import { button, cart, failure, fill, placed } from '../../test/checkoutScreen.ts';
+
+afterEach(() => markCart(false));
+
+test('an order is told to the other tabs', async () => {
+  const { user } = await fill({ PlaceOrder: placed });
+  const channel = new BroadcastChannel('diri_order');
+  const heard: unknown[] = [];
+  channel.onmessage = ({ data }) => heard.push(data);
+  await user.click(button());
+  await waitFor(() => expect(heard).toEqual(['/order-received/380?key=wc_order_x']));
+  channel.close();
+});
+
+test('a cart that was ordered in another tab leads to the order there', async () => {
+  const cartEmpty = { ...cart, items: [], itemCount: 0 };
+  await fill({ PlaceOrder: failure('NO_CART', 'Your cart is empty.', cartEmpty) });
+  const other = new BroadcastChannel('diri_order');
+  other.postMessage('/order-received/381?key=wc_order_y');
+  await userEvent.click(button());
+  const link = await screen.findByRole('link', { name: 'See the Order' });
+  expect(link).toHaveAttribute('href', '/order-received/381?key=wc_order_y');
+  expect(screen.getByRole('heading', { name: 'Ordered in another tab' })).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+  other.close();
+});
