@@ -78,6 +78,9 @@ it('tells of an address what is for its buyer, and nothing that is for the shop\
   ]);
   refuse([trace]);
   expect(await shopper.place()).toMatchObject({ __typename: 'OrderFailure', message });
+  const data = { params: { billing_address: trace } };
+  service.on(/\/checkout/, { status: 400, body: { code: 'rest_invalid_param', message, data } });
+  expect(await shopper.place()).toMatchObject({ __typename: 'OrderFailure', message });
 });
 
 it.each([
