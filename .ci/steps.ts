@@ -15,6 +15,8 @@ export type Step = {
   beside?: boolean;
   /** Begins once nothing runs beside it any more. */
   alone?: boolean;
+  /** Ended after so long, and told as a failure: a CI that waits for ever says of nothing how it went. */
+  minutes: number;
 };
 
 const unit = `${results}/unit.json`;
@@ -23,7 +25,7 @@ const faults = `${results}/faults.json`;
 const crowds = `${results}/crowds.json`;
 
 export const steps: Step[] = [
-  { title: 'Build', script: 'build' },
+  { title: 'Build', script: 'build', minutes: 10 },
   {
     title: 'Nothing is lost, whatever fails',
     script: 'test:faults',
@@ -31,19 +33,21 @@ export const steps: Step[] = [
     report: { file: faults, count: proofCounts },
     needs: 'Build',
     beside: true,
+    minutes: 20,
   },
-  { title: 'Types', script: 'typecheck' },
-  { title: 'Lint', script: 'lint' },
-  { title: 'Nothing is unused', script: 'unused' },
-  { title: 'The tree is in order', script: 'structure', args: ['--check'] },
-  { title: 'Generated code is current', script: 'codegen', args: ['--check'] },
-  { title: 'The README adds a field, a collection and a screen', script: 'recipes', beside: true },
+  { title: 'Types', script: 'typecheck', minutes: 10 },
+  { title: 'Lint', script: 'lint', minutes: 5 },
+  { title: 'Nothing is unused', script: 'unused', minutes: 5 },
+  { title: 'The tree is in order', script: 'structure', args: ['--check'], minutes: 5 },
+  { title: 'Generated code is current', script: 'codegen', args: ['--check'], minutes: 5 },
+  { title: 'The README adds a field, a collection and a screen', script: 'recipes', beside: true, minutes: 15 },
   {
     title: 'Unit and integration tests',
     script: 'test:unit',
     // What takes long and has others of its kind is left to the proof, here as in the browser.
     args: ['--tags-filter=!proof', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
     report: { file: unit, count: vitestCounts },
+    minutes: 25,
   },
   {
     title: 'Nothing is lost among several programs',
@@ -52,6 +56,7 @@ export const steps: Step[] = [
     report: { file: crowds, count: proofCounts },
     needs: 'Build',
     alone: true,
+    minutes: 10,
   },
   {
     // What others of their kind stand for is left to the proof: see e2e/full.ts.
@@ -61,5 +66,6 @@ export const steps: Step[] = [
     report: { file: browser, count: playwrightCounts },
     needs: 'Build',
     alone: true,
+    minutes: 30,
   },
 ];

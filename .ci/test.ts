@@ -1,8 +1,9 @@
 import './require-node.ts';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Counts, sum } from './counts.ts';
 import { results, type Step, steps } from './steps.ts';
 
@@ -11,19 +12,64 @@ type Outcome = { step: Step; good: boolean; counts: Counts; seconds: number };
 async function run(step: Step): Promise<Outcome> {
   if (!step.beside) console.log(`\n=== ${step.title} ===`);
   const start = performance.now();
-  const args = ['run', '--silent', step.script, ...(step.args ? ['--', ...step.args] : [])];
-  const child = spawn('npm', args, {
-    stdio: ['ignore', step.beside ? 'pipe' : 'inherit', step.beside ? 'pipe' : 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
-  const [status] = await once(child, 'close');
-  if (step.beside) console.log(`\n=== ${step.title} ===\n${Buffer.concat(said)}`);
+  const { status, said } = await end(step);
+  if (step.beside) console.log(`\n=== ${step.title} ===\n${said}`);
   const good = status === 0;
   const seconds = (performance.now() - start) / 1000;
   return { step, good, counts: counted(step, good), seconds };
 }
+
+/** Runs a step to its end, or to that of its time. What it started and left behind ends with it. */
+async function end({ script, args = [], beside, minutes }: Step): Promise<{ status: number | null; said: string }> {
+  const output = beside ? 'pipe' : 'inherit';
+  const child = spawn('npm', ['run', '--silent', script, ...(args.length ? ['--', ...args] : [])], {
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+    // A process group of its own, so that all of it can be ended.
+    detached: true,
+  });
+  const group = child.pid ?? 0;
+  running.add(group);
+  const closed = once(child, 'close');
+  const said: Buffer[] = [];
+  const streams = [child.stdout, child.stderr].filter(stream => stream !== null);
+  for (const stream of streams) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  let late = '';
+  const limit = setTimeout(() => {
+    late = `Not done after ${minutes} minutes. What was running:\n${processes()}\n`;
+    endGroup(group, 'SIGTERM');
+    setTimeout(() => endGroup(group), GRACE_MS).unref();
+  }, minutes * 60_000);
+  const [status] = await once(child, 'exit');
+  clearTimeout(limit);
+  endGroup(group);
+  running.delete(group);
+  // Its streams stay open for as long as something that it left behind has them.
+  await Promise.race([closed, sleep(GRACE_MS, undefined, { ref: false })]);
+  for (const stream of streams) stream.destroy();
+  if (late && !beside) console.log(late);
+  return { status: late ? 1 : status, said: Buffer.concat(said) + late };
+}
+
+const GRACE_MS = 10_000;
+const running = new Set<number>();
+
+function endGroup(group: number, signal: NodeJS.Signals = 'SIGKILL'): void {
+  try {
+    process.kill(-group, signal);
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+/** Everything on this machine, for whoever has to find out what never ended. */
+const processes = (): string =>
+  spawnSync('ps', ['-eo', 'pid,ppid,pcpu,etime,args', '--forest'], { encoding: 'utf8' }).stdout ?? 'ps is missing';
+
+process.once('exit', () => {
+  for (const group of running) endGroup(group);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** A runner that broke off without a report, or that failed with no failed test, is one failure. */
 function counted({ report }: Step, good: boolean): Counts {

@@ -7,6 +7,8 @@ import { type Acknowledged, messageOf, submit } from './visitor.ts';
 
 /** No file may grow beyond this: to the gateway a disk that is full. Rights would not do, for root ignores them. */
 const LIMIT_BYTES = 600_000;
+/** Many times what fits. */
+const MOST_MESSAGES = 10_000;
 const PHONE = '+27 11 000 0100';
 
 export const diskFull: Proof = {
@@ -67,12 +69,13 @@ interface Readiness {
 /** Sends until one is refused; returns what was acknowledged. */
 async function fill({ url }: Gateway): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
-  for (let n = 0; ; n++) {
+  for (let n = 0; n < MOST_MESSAGES; n++) {
     const key = `full-${n}`;
     const { type, reference } = await submit(url, messageOf(key));
     if (type !== 'SubmissionReceipt') return acknowledged;
     acknowledged.push({ key, reference: reference ?? '', ms: 0 });
   }
+  throw new Error(`the disk is not full after ${MOST_MESSAGES} messages`);
 }
 
 async function postContact({ url }: Gateway): Promise<{ status: number; honest: boolean }> {
