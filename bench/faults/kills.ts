@@ -20,10 +20,10 @@ export const kills: Proof = {
     receiver.delayMs = () => Math.random() * 60;
     receiver.reply = () => (Math.random() < 0.3 ? 503 : 'take');
     const gateway = await startGateway({ service: receiver.url });
+    let over = false;
     try {
       const began = performance.now();
       const killedAt: number[] = [];
-      let over = false;
       const loaded = load(() => gateway.url, { prefix: 'kill', perSecond: PER_SECOND, more: () => !over });
       while (killedAt.length < count) {
         await sleep(Math.random() * LONGEST_LIFE_MS);
@@ -53,6 +53,7 @@ export const kills: Proof = {
         ],
       };
     } finally {
+      over = true;
       await gateway.remove();
       await receiver.stop();
     }

@@ -162,10 +162,10 @@ export const talks: Proof = {
     const [count, buyers] = full ? [100, 8] : [2, 3];
     const demo = await startDemo();
     const gateway = await startGateway({ service: demo.env.WORDPRESS_URL!, env: { ...demo.env, ...quotingEnv } });
+    let over = false;
     try {
       const begun: Talk[] = [];
       let kills = 0;
-      let over = false;
       const talking = Promise.all(Array.from({ length: buyers }, (_, n) => talkOn(gateway, n, begun, () => over)));
       // What a talk throws is told at its end, not in the middle of a kill.
       talking.catch(() => {});
@@ -184,6 +184,7 @@ export const talks: Proof = {
         ],
       };
     } finally {
+      over = true;
       await gateway.remove();
       await demo.stop();
     }

@@ -117,7 +117,14 @@ const noSeal: Seal = {
   },
   open: () => null,
 };
-const noArtwork = { claim: () => false, release() {}, lines: () => [], erase() {}, sweep: async () => {} };
+const noArtwork = {
+  claim: () => false,
+  attach: () => false,
+  release() {},
+  lines: () => [],
+  erase() {},
+  sweep: async () => {},
+};
 
 /** The outbox; its database is opened at first use. */
 export function createSubmissions(options: SubmissionsOptions): Submissions {

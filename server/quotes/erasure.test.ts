@@ -5,6 +5,7 @@ import { createStockNotices } from '../outbox/stock/stockNotices.ts';
 import { accept } from '../outbox/storage/accept.ts';
 import { candidate, noArtwork } from '../outbox/test/candidate.ts';
 import { places } from '../outbox/test/places.ts';
+import type { Database } from '../storage/database.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createSignInMails } from './accounts/signInMails.ts';
 import { sweepRequests } from './retention.ts';
@@ -38,6 +39,28 @@ describe.each(places())('in $name', ({ makePlace }) => {
       'delivery',
     ])
       expect(await database.query(`SELECT * FROM ${table}`), table).toEqual([]);
+  });
+
+  it('stays where somebody takes a step while it is about to be removed', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { database, life, clock, quotes } = opened;
+    await answered(opened, 'Q-1');
+    clock.now += 800 * 86_400_000;
+    const meanwhile: Pick<Database, 'query' | 'transaction'> = {
+      transaction: work => database.transaction(work),
+      async query(sql, ...values) {
+        const rows = await database.query(sql, ...values);
+        if (rows[0]?.reference === 'Q-1')
+          await life.reply({ reference: 'Q-1', key: key('r'), text: 'Yet.', attach: null });
+        return rows;
+      },
+    };
+    const erased: string[] = [];
+    const kept = { now: clock.now, keptMs: 730 * 86_400_000 };
+    expect(await sweepRequests(meanwhile, reference => erased.push(reference), kept)).toBe(0);
+    expect(await quotes.byReference('Q-1')).not.toBeNull();
+    expect(await database.query('SELECT text FROM quote_message')).toEqual([{ text: 'Yet.' }]);
+    expect(erased).toEqual([]);
   });
 
   it('leaves nothing of whoever is erased in any table that there is', async () => {

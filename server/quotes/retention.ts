@@ -23,7 +23,7 @@ const KEY_MS = 90 * 24 * 60 * 60 * 1_000;
  * Returns how many went.
  */
 export async function sweepRequests(
-  database: Database,
+  database: Pick<Database, 'query' | 'transaction'>,
   eraseArtwork: (reference: string) => void,
   { now, keptMs }: { now: number; keptMs: number },
 ): Promise<number> {
@@ -38,12 +38,19 @@ export async function sweepRequests(
       AT_ONCE,
     );
     for (const { submission, reference } of rows) {
-      eraseArtwork(reference as string);
       await database.transaction(async query => {
+        // Changes nothing: whoever takes a step at the same time waits here, and one that was taken meanwhile keeps it.
+        const old = await query(
+          'UPDATE quote_request SET status_at = status_at WHERE submission = $1 AND status_at <= $2 RETURNING submission',
+          submission as number,
+          now - keptMs,
+        );
+        if (old.length === 0) return;
+        eraseArtwork(reference as string);
         for (const table of BESIDE) await query(`DELETE FROM ${table} WHERE submission = $1`, submission as number);
+        removed += 1;
       });
     }
-    removed += rows.length;
     if (rows.length < AT_ONCE) return removed;
   }
 }

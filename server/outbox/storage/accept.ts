@@ -16,6 +16,8 @@ const REFERENCE_TRIES = 8;
 export interface ArtworkClaims {
   /** Binds files to a request, all or none; false where one cannot be had. */
   claim(ids: readonly string[], reference: string): boolean;
+  /** Binds what still waits to a request that may have files of its own, which stay its own. */
+  attach(ids: readonly string[], reference: string): boolean;
   release(reference: string): void;
   lines(reference: string): readonly string[];
 }
@@ -72,7 +74,8 @@ export async function accept(database: Database, candidate: Candidate, artwork: 
       acceptIn(query, candidate, claim, reference => onDisk(() => artwork.lines(reference))),
     );
     // Its first sender may have been told of a failure that came after the commit, and its files given back.
-    if (accepted.type === 'known' && candidate.artwork.length > 0) artwork.claim(candidate.artwork, accepted.reference);
+    if (accepted.type === 'known' && candidate.artwork.length > 0)
+      artwork.attach(candidate.artwork, accepted.reference);
     return accepted;
   } catch (error) {
     if (claimed) artwork.release(claimed);

@@ -3,7 +3,7 @@ import type { ArtworkClaims, Candidate } from '../storage/accept.ts';
 
 export const NOW = Date.UTC(2026, 10, 20);
 
-export const noArtwork: ArtworkClaims = { claim: () => false, release() {}, lines: () => [] };
+export const noArtwork: ArtworkClaims = { claim: () => false, attach: () => false, release() {}, lines: () => [] };
 
 /** A message about to be stored under a key, numbered after it. */
 export function candidate(key: string, changes: Partial<Candidate> & { readonly message?: string } = {}): Candidate {

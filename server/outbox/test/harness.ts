@@ -50,6 +50,11 @@ class Files {
     return true;
   }
 
+  attach(ids: readonly string[], reference: string): boolean {
+    const own = [undefined, reference];
+    return ids.every(id => own.includes(this.claimed.get(id))) && ids.every(id => this.claimed.set(id, reference));
+  }
+
   release(reference: string): void {
     for (const [id, owner] of this.claimed) if (owner === reference) this.claimed.delete(id);
   }

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../storage/open.ts';
+import { accept } from '../storage/accept.ts';
+import { candidate, NOW } from '../test/candidate.ts';
 import { createArtwork } from './createArtwork.ts';
 import { LINK_MS } from './links.ts';
 import { WAITING_MS } from './sweep.ts';
@@ -83,6 +86,19 @@ it('waits again when its request was not stored after all', async () => {
   artwork.release(REFERENCE);
   expect(inside('claimed')).toEqual([]);
   expect(artwork.claim([id], OTHER)).toBe(true);
+});
+
+it('stays with its reply where the request that it belongs to is sent once more, whose own files are gone', async () => {
+  const { artwork, receive, dir } = open();
+  const database = await openDatabase({ dataDir: dir }, NOW);
+  onTestFinished(() => database.close());
+  const sent = candidate('1', { kind: 'quote', artwork: [await receive('1.pdf')], makeReference: () => REFERENCE });
+  expect(await accept(database, sent, artwork)).toMatchObject({ type: 'fresh' });
+  artwork.erase(REFERENCE);
+  const later = await receive('2.pdf');
+  expect(artwork.attach([later], REFERENCE)).toBe(true);
+  expect(await accept(database, sent, artwork)).toMatchObject({ type: 'known' });
+  expect(artwork.files(REFERENCE).map(({ id }) => id)).toEqual([later]);
 });
 
 it('is kept for its time, and without a request until no link leads to it', async () => {
