@@ -33,7 +33,7 @@ export const steps: Step[] = [
     report: { file: faults, count: proofCounts },
     needs: 'Build',
     beside: true,
-    minutes: 20,
+    minutes: 30,
   },
   { title: 'Types', script: 'typecheck', minutes: 10 },
   { title: 'Lint', script: 'lint', minutes: 5 },

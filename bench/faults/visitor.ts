@@ -24,6 +24,9 @@ const MUTATION = `mutation ($input: SubmitContactMessageInput!) { submitContactM
 
 const TRY_AGAIN_MS = 500;
 
+/** Of one load at the same time. */
+const MOST_WAITING = 40;
+
 /** Messages of different lengths, so that one that was cut off shows. */
 export function messageOf(key: string): Message {
   const message = `key=${key} ${'All of this has to arrive. '.repeat(1 + (hash(key) % 60))}end of ${key}`;
@@ -72,19 +75,28 @@ export interface Acknowledged {
   readonly ms: number;
 }
 
-/** Sends messages at a steady rate, whatever becomes of those before; resolves once all are acknowledged. */
+/**
+ * Sends messages at a steady rate, whatever becomes of those before, but begins none while many of them wait: on a slow
+ * machine those who try again would else keep a gateway from starting. Resolves once all are acknowledged.
+ */
 export async function load(
   url: () => string,
   { prefix, perSecond, more }: { prefix: string; perSecond: number; more: (sent: number) => boolean },
 ): Promise<Acknowledged[]> {
-  const began = performance.now();
   const sent: Promise<Acknowledged>[] = [];
-  while (more(sent.length)) {
-    await sleep(Math.max(0, began + (sent.length * 1_000) / perSecond - performance.now()));
-    const key = `${prefix}-${sent.length}`;
+  let waiting = 0;
+  let due = performance.now();
+  const send = async (key: string): Promise<Acknowledged> => {
     const at = performance.now();
-    const acknowledged = submitUntilAcknowledged(url, messageOf(key));
-    sent.push(acknowledged.then(reference => ({ key, reference, ms: performance.now() - at })));
+    waiting++;
+    const reference = await submitUntilAcknowledged(url, messageOf(key));
+    waiting--;
+    return { key, reference, ms: performance.now() - at };
+  };
+  while (more(sent.length)) {
+    await sleep(Math.max(0, due - performance.now()));
+    due = Math.max(due, performance.now()) + 1_000 / perSecond;
+    if (waiting < MOST_WAITING) sent.push(send(`${prefix}-${sent.length}`));
   }
   return Promise.all(sent);
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router-dom';
+import { formTexts } from '../../../rules/texts/form.ts';
 import type { Ask } from '../data/ask.ts';
 import type { RefusedForm } from './formOutcome.ts';
 
@@ -6,14 +7,19 @@ import type { RefusedForm } from './formOutcome.ts';
 export type Act = (ask: Ask, args: ActionFunctionArgs) => unknown;
 
 /**
- * Takes a form by code that is fetched when it is first sent; where that cannot be had, the form is refused like one
- * whose gateway cannot be reached. `failure` is the banner.
+ * Takes a form by code that is fetched when it is first sent. Where that cannot be had, the form is refused like one whose
+ * gateway cannot be reached, with the banner `failure`; where the gateway answers, it has another release than this page.
  */
 export const lateForm =
   (get: () => Promise<{ act: Act }>, failure: string): Act =>
   async (ask, args) => {
     const taker = await get().catch(() => null);
-    return taker ? taker.act(ask, args) : data(await unsent(args.request, failure), { status: 503 });
+    if (taker) return taker.act(ask, args);
+    const isReplaced = await fetch('/healthz').then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return data(await unsent(args.request, isReplaced ? formTexts.updating : failure), { status: 503 });
   };
 
 async function unsent(request: Request, banner: string): Promise<RefusedForm> {
