@@ -107,6 +107,23 @@ it.each([
   expect(await shopper.place()).toMatchObject({ __typename: 'OrderFailure', code, cart });
 });
 
+it('says why the store took coupons off with the order, where its message only names them', async () => {
+  const shopper = await buyer();
+  const message = 'Invalid coupons were removed from the cart: &quot;once&quot;, &quot;vip&quot;';
+  const removed_coupons = {
+    once: 'Usage limit for coupon &quot;once&quot; has been reached.',
+    vip: 'Uncaught Error in /var/www/html/wp-content/plugins/vip/vip.php:12',
+  };
+  const { cart } = (recording('store-checkout-stock-gone').body as { data: { cart: unknown } }).data;
+  const body = { code: 'woocommerce_rest_cart_coupon_errors', message, data: { removed_coupons, cart } };
+  service.on(/\/checkout/, { status: 409, body });
+  expect(await shopper.place()).toMatchObject({
+    ...{ code: 'CART_CHANGED', cart: { itemCount: 6 } },
+    message:
+      'Invalid coupons were removed from the cart: "once", "vip". Usage limit for coupon "once" has been reached.',
+  });
+});
+
 it.each([
   ['an empty cart', 'store-checkout-again-empty-cart'],
   ['a stock that is gone', 'store-checkout-stock-gone'],
