@@ -25,8 +25,8 @@ export interface Notice {
 }
 
 /**
- * The lines as the catalogue allows them now: what is no longer sold is gone and told, a count that fell lowers the
- * quantity without a word, and what has run out altogether stays and is told.
+ * The lines as the catalogue allows them now: what is no longer sold is gone and told, what was deleted is gone without a
+ * word, as a count that fell lowers the quantity, and what has run out altogether stays and is told.
  */
 export function readLines(session: Session, database: Database): { lines: CartLine[]; notices: Notice[] } {
   const lines: CartLine[] = [];
@@ -34,7 +34,8 @@ export function readLines(session: Session, database: Database): { lines: CartLi
   const taxed = isTaxed(session);
   for (const line of session.lines) {
     const item = findItem(line.variation || line.product, database);
-    if (!item || !isPurchasable(item, database)) notices.push(removed(item));
+    if (!item) continue;
+    if (!isPurchasable(item, database)) notices.push(removed(item));
     else {
       lines.push(priced(line, item, taxed, database));
       if (stockOf(item).out) notices.push(outOfStock(item));
@@ -55,8 +56,8 @@ function allowed(quantity: number, item: Item): number {
   return left === null || left <= 0 || backorders ? quantity : Math.min(quantity, left);
 }
 
-function removed(item: Item | undefined): Notice {
-  const name = escapeName(item?.product.name ?? 'An item');
+function removed({ product }: Item): Notice {
+  const name = escapeName(product.name);
   const message = `${name} has been removed from your cart because it can no longer be purchased. Please contact us if you need assistance.`;
   return { code: 'woocommerce_rest_cart_item_error', message };
 }

@@ -17,6 +17,10 @@ export const cartNoticeTexts = {
   CART_PROBLEM: 'Something in your cart needs your attention.',
 } as const;
 
+/** What the store does not say where it takes something out. */
+export const itemGoneText =
+  'Something that was in your cart is no longer in it. Please check the cart before you order.';
+
 /** What the store does not say where a coupon takes others off. */
 export const couponsReplacedText = 'Removed from your cart, as coupon {coupon} was added: {removed}.';
 

@@ -14,6 +14,7 @@ import type { NotForSale } from './notForSale.ts';
 import {
   couponGone,
   couponsReplaced,
+  goneSince,
   loweredSince,
   type Notice,
   notice,
@@ -170,6 +171,7 @@ function settle(
   const notices = [
     ...singles.map(({ item, asked }) => notice('SOLD_INDIVIDUALLY', { item: item.name, asked })),
     ...loweredSince(state.quantities, cart, change.touched),
+    ...goneSince(state.quantities, cart, change.touched),
     ...storeNotices(cart),
     ...(replaced ? [{ ...notice(replaced.code), ...replaced }] : []),
   ];

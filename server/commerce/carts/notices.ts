@@ -1,5 +1,5 @@
 import { fillText } from '../../../rules/fillText.ts';
-import { cartNoticeTexts, couponsReplacedText } from '../../../rules/texts/cart.ts';
+import { cartNoticeTexts, couponsReplacedText, itemGoneText } from '../../../rules/texts/cart.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
 import type { CartState } from '../sessions/cartSession.ts';
@@ -58,6 +58,21 @@ export const loweredSince = (
       : [];
   });
 
+/**
+ * That the store took something out without a word, as it does with what was deleted or has other options now. An emptied
+ * cart says nothing: another tab may have ordered it.
+ */
+export function goneSince(
+  remembered: Readonly<Record<string, number>>,
+  cart: StoreCart,
+  touched: readonly string[] = [],
+): Notice[] {
+  const known = new Set([...cart.items.map(({ key }) => key), ...touched].map(shortKey));
+  const isGone = cart.items.length > 0 && Object.keys(remembered).some(key => !known.has(key));
+  const isSaid = storeNotices(cart).some(({ code }) => code === 'ITEM_REMOVED');
+  return isGone && !isSaid ? [{ ...notice('ITEM_REMOVED'), message: itemGoneText }] : [];
+}
+
 /** What is in the cart and is not sold here. */
 export const notSoldNotices = (items: readonly StoreCartItem[]): Notice[] =>
   items.map(({ name }) => notice('NOT_FOR_SALE', { item: name }));
@@ -95,6 +110,7 @@ const namesBeside = ({ coupons }: StoreCart, { coupons: others }: StoreCart): st
 export const noticesOf = (state: CartState, cart: StoreCart): Notice[] => [
   ...keptNotices(state),
   ...loweredSince(state.quantities, cart),
+  ...goneSince(state.quantities, cart),
   ...storeNotices(cart).filter(({ message }) => message.slice(0, LONGEST_REASON) !== state.couponNotice?.message),
 ];
 

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { itemGoneText } from '../../../rules/texts/cart.ts';
 import type { TestGateway } from '../ask.ts';
 import { cartBudgets } from '../budgets.ts';
 import { change, forgetCart, productId, readCart, tryChange } from '../buying.ts';
@@ -182,6 +183,24 @@ it('tells that the stock was lowered behind the back of the visitor, until the n
   await service.edit('products', 'counted', { stockQuantity: 0, stockStatus: 'outofstock' });
   expect(codes(await readCart(shopper))).toContain('OUT_OF_STOCK');
   await service.edit('products', 'counted', { stockQuantity: 7, stockStatus: 'instock' });
+});
+
+it('tells that the store has taken out without a word what the shop deleted, until the next change', async () => {
+  const { database } = service.demo;
+  const sealed = database.all('variations').find(({ sku }) => sku === 'SEAL-S-R')!;
+  const buyer = await filled();
+  const { items } = await change(buyer, 'addCartItem', { product: String(sealed.id) });
+  database.remove('variations', sealed.id);
+  onTestFinished(() => database.put('variations', sealed));
+  const gone = { itemCount: 2, notices: [{ code: 'ITEM_REMOVED', message: itemGoneText, item: null }] };
+  for (let times = 0; times < 2; times += 1) expect(await readCart(buyer)).toMatchObject(gone);
+  const key = items.find(({ name }: { name: string }) => name === 'Roll 01').key;
+  expect(await change(buyer, 'updateCartItem', { key, quantity: 3 })).toMatchObject({ ...gone, itemCount: 3 });
+  expect(await readCart(buyer)).toMatchObject({ notices: [] });
+  expect(await change(buyer, 'addCartItem', { product: await productId(service, 'on-sale') })).toMatchObject({
+    notices: [],
+  });
+  expect(await change(buyer, 'removeCartItem', { key })).toMatchObject({ itemCount: 1, notices: [] });
 });
 
 it('reads the cart again before the change that follows a time-out', async () => {
