@@ -3396,7 +3396,7 @@ export type QuantityLimits = {
   editable: Scalars['Boolean']['output'];
   /** At most; what is in stock, where that is counted. */
   maximum: Scalars['Int']['output'];
-  /** At least. */
+  /** At least; 1 until the shop's own minimum of the product has been read. */
   minimum: Scalars['Int']['output'];
   /** Only multiples of this. */
   step: Scalars['Int']['output'];

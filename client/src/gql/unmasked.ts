@@ -939,7 +939,7 @@ export type Cart_CartFragment = (
       { name: string, value: string }
       & { __typename: 'ItemOption' }
     )>, quantityLimits: (
-      { maximum: number, step: number, editable: boolean }
+      { minimum: number, maximum: number, step: number, editable: boolean }
       & { __typename: 'QuantityLimits' }
     ), price: (
       { amount: string, currency: string }
@@ -1056,7 +1056,7 @@ type CartResult_Result_Cart_Fragment = (
       { name: string, value: string }
       & { __typename: 'ItemOption' }
     )>, quantityLimits: (
-      { maximum: number, step: number, editable: boolean }
+      { minimum: number, maximum: number, step: number, editable: boolean }
       & { __typename: 'QuantityLimits' }
     ), price: (
       { amount: string, currency: string }
@@ -1161,7 +1161,7 @@ type CartResult_Result_CartFailure_Fragment = (
         { name: string, value: string }
         & { __typename: 'ItemOption' }
       )>, quantityLimits: (
-        { maximum: number, step: number, editable: boolean }
+        { minimum: number, maximum: number, step: number, editable: boolean }
         & { __typename: 'QuantityLimits' }
       ), price: (
         { amount: string, currency: string }
@@ -1276,7 +1276,7 @@ export type CartQuery = (
         { name: string, value: string }
         & { __typename: 'ItemOption' }
       )>, quantityLimits: (
-        { maximum: number, step: number, editable: boolean }
+        { minimum: number, maximum: number, step: number, editable: boolean }
         & { __typename: 'QuantityLimits' }
       ), price: (
         { amount: string, currency: string }
@@ -1389,7 +1389,7 @@ export type AddCartItemMutation = (
           { name: string, value: string }
           & { __typename: 'ItemOption' }
         )>, quantityLimits: (
-          { maximum: number, step: number, editable: boolean }
+          { minimum: number, maximum: number, step: number, editable: boolean }
           & { __typename: 'QuantityLimits' }
         ), price: (
           { amount: string, currency: string }
@@ -1493,7 +1493,7 @@ export type AddCartItemMutation = (
             { name: string, value: string }
             & { __typename: 'ItemOption' }
           )>, quantityLimits: (
-            { maximum: number, step: number, editable: boolean }
+            { minimum: number, maximum: number, step: number, editable: boolean }
             & { __typename: 'QuantityLimits' }
           ), price: (
             { amount: string, currency: string }
@@ -1609,7 +1609,7 @@ export type UpdateCartItemMutation = (
           { name: string, value: string }
           & { __typename: 'ItemOption' }
         )>, quantityLimits: (
-          { maximum: number, step: number, editable: boolean }
+          { minimum: number, maximum: number, step: number, editable: boolean }
           & { __typename: 'QuantityLimits' }
         ), price: (
           { amount: string, currency: string }
@@ -1713,7 +1713,7 @@ export type UpdateCartItemMutation = (
             { name: string, value: string }
             & { __typename: 'ItemOption' }
           )>, quantityLimits: (
-            { maximum: number, step: number, editable: boolean }
+            { minimum: number, maximum: number, step: number, editable: boolean }
             & { __typename: 'QuantityLimits' }
           ), price: (
             { amount: string, currency: string }
@@ -1829,7 +1829,7 @@ export type RemoveCartItemMutation = (
           { name: string, value: string }
           & { __typename: 'ItemOption' }
         )>, quantityLimits: (
-          { maximum: number, step: number, editable: boolean }
+          { minimum: number, maximum: number, step: number, editable: boolean }
           & { __typename: 'QuantityLimits' }
         ), price: (
           { amount: string, currency: string }
@@ -1933,7 +1933,7 @@ export type RemoveCartItemMutation = (
             { name: string, value: string }
             & { __typename: 'ItemOption' }
           )>, quantityLimits: (
-            { maximum: number, step: number, editable: boolean }
+            { minimum: number, maximum: number, step: number, editable: boolean }
             & { __typename: 'QuantityLimits' }
           ), price: (
             { amount: string, currency: string }
@@ -2047,7 +2047,7 @@ export type ClearCartMutation = (
           { name: string, value: string }
           & { __typename: 'ItemOption' }
         )>, quantityLimits: (
-          { maximum: number, step: number, editable: boolean }
+          { minimum: number, maximum: number, step: number, editable: boolean }
           & { __typename: 'QuantityLimits' }
         ), price: (
           { amount: string, currency: string }
@@ -2151,7 +2151,7 @@ export type ClearCartMutation = (
             { name: string, value: string }
             & { __typename: 'ItemOption' }
           )>, quantityLimits: (
-            { maximum: number, step: number, editable: boolean }
+            { minimum: number, maximum: number, step: number, editable: boolean }
             & { __typename: 'QuantityLimits' }
           ), price: (
             { amount: string, currency: string }
@@ -2267,7 +2267,7 @@ export type ApplyCouponMutation = (
           { name: string, value: string }
           & { __typename: 'ItemOption' }
         )>, quantityLimits: (
-          { maximum: number, step: number, editable: boolean }
+          { minimum: number, maximum: number, step: number, editable: boolean }
           & { __typename: 'QuantityLimits' }
         ), price: (
           { amount: string, currency: string }
@@ -2371,7 +2371,7 @@ export type ApplyCouponMutation = (
             { name: string, value: string }
             & { __typename: 'ItemOption' }
           )>, quantityLimits: (
-            { maximum: number, step: number, editable: boolean }
+            { minimum: number, maximum: number, step: number, editable: boolean }
             & { __typename: 'QuantityLimits' }
           ), price: (
             { amount: string, currency: string }
@@ -2487,7 +2487,7 @@ export type RemoveCouponMutation = (
           { name: string, value: string }
           & { __typename: 'ItemOption' }
         )>, quantityLimits: (
-          { maximum: number, step: number, editable: boolean }
+          { minimum: number, maximum: number, step: number, editable: boolean }
           & { __typename: 'QuantityLimits' }
         ), price: (
           { amount: string, currency: string }
@@ -2591,7 +2591,7 @@ export type RemoveCouponMutation = (
             { name: string, value: string }
             & { __typename: 'ItemOption' }
           )>, quantityLimits: (
-            { maximum: number, step: number, editable: boolean }
+            { minimum: number, maximum: number, step: number, editable: boolean }
             & { __typename: 'QuantityLimits' }
           ), price: (
             { amount: string, currency: string }
@@ -2707,7 +2707,7 @@ export type UpdateCartCustomerMutation = (
           { name: string, value: string }
           & { __typename: 'ItemOption' }
         )>, quantityLimits: (
-          { maximum: number, step: number, editable: boolean }
+          { minimum: number, maximum: number, step: number, editable: boolean }
           & { __typename: 'QuantityLimits' }
         ), price: (
           { amount: string, currency: string }
@@ -2811,7 +2811,7 @@ export type UpdateCartCustomerMutation = (
             { name: string, value: string }
             & { __typename: 'ItemOption' }
           )>, quantityLimits: (
-            { maximum: number, step: number, editable: boolean }
+            { minimum: number, maximum: number, step: number, editable: boolean }
             & { __typename: 'QuantityLimits' }
           ), price: (
             { amount: string, currency: string }
@@ -2927,7 +2927,7 @@ export type SelectShippingRateMutation = (
           { name: string, value: string }
           & { __typename: 'ItemOption' }
         )>, quantityLimits: (
-          { maximum: number, step: number, editable: boolean }
+          { minimum: number, maximum: number, step: number, editable: boolean }
           & { __typename: 'QuantityLimits' }
         ), price: (
           { amount: string, currency: string }
@@ -3031,7 +3031,7 @@ export type SelectShippingRateMutation = (
             { name: string, value: string }
             & { __typename: 'ItemOption' }
           )>, quantityLimits: (
-            { maximum: number, step: number, editable: boolean }
+            { minimum: number, maximum: number, step: number, editable: boolean }
             & { __typename: 'QuantityLimits' }
           ), price: (
             { amount: string, currency: string }
@@ -3147,7 +3147,7 @@ export type AddManyToCartMutation = (
           { name: string, value: string }
           & { __typename: 'ItemOption' }
         )>, quantityLimits: (
-          { maximum: number, step: number, editable: boolean }
+          { minimum: number, maximum: number, step: number, editable: boolean }
           & { __typename: 'QuantityLimits' }
         ), price: (
           { amount: string, currency: string }
@@ -3251,7 +3251,7 @@ export type AddManyToCartMutation = (
             { name: string, value: string }
             & { __typename: 'ItemOption' }
           )>, quantityLimits: (
-            { maximum: number, step: number, editable: boolean }
+            { minimum: number, maximum: number, step: number, editable: boolean }
             & { __typename: 'QuantityLimits' }
           ), price: (
             { amount: string, currency: string }
@@ -5366,7 +5366,7 @@ export type PlaceOrderMutation = (
             { name: string, value: string }
             & { __typename: 'ItemOption' }
           )>, quantityLimits: (
-            { maximum: number, step: number, editable: boolean }
+            { minimum: number, maximum: number, step: number, editable: boolean }
             & { __typename: 'QuantityLimits' }
           ), price: (
             { amount: string, currency: string }

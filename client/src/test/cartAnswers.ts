@@ -32,7 +32,7 @@ export function cart(pieces: Record<string, number>, more: Partial<Cart> = {}): 
         quantity,
       },
       options: [],
-      quantityLimits: { __typename: 'QuantityLimits', maximum: 9999, step: 1, editable: true },
+      quantityLimits: { __typename: 'QuantityLimits', minimum: 1, maximum: 9999, step: 1, editable: true },
       backordered: false,
       price: money(50),
       nextBreak: null,

@@ -29,7 +29,7 @@ export const exampleCart = (total: string, more: Partial<Cart> = {}): Cart => ({
         nextBreak: null,
         subtotal: taxed('85.44'),
       },
-      quantityLimits: { __typename: 'QuantityLimits', maximum: 9999, step: 1, editable: true },
+      quantityLimits: { __typename: 'QuantityLimits', minimum: 1, maximum: 9999, step: 1, editable: true },
     },
   ],
   ...{ itemCount: 2, coupons: [], fees: [], notices: [], unpaidOrder: null, hash: `hash of ${total}` },

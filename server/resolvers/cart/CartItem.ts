@@ -8,6 +8,7 @@ import { productsById } from '../product/productsById.ts';
 import { protectedAmong } from '../protectedProduct.ts';
 import { storeMoney } from '../storeMoney.ts';
 import { itemFields } from './itemFields.ts';
+import { minimumOrder } from './minimumOrder.ts';
 import { nextBreak } from './nextBreak.ts';
 import { productIdOf } from './productIdOf.ts';
 
@@ -19,8 +20,8 @@ async function productOf(item: StoreCartItem, context: Context, info: GraphQLRes
 export const CartItem: CartItemResolvers = {
   ...itemFields,
   productId: ({ id }, _, { catalogue }) => String(catalogue.products.ofVariation(id) ?? id),
-  quantityLimits: ({ quantity_limits: { minimum, maximum, multiple_of, editable } }) => ({
-    minimum,
+  quantityLimits: async ({ id, quantity_limits: { minimum, maximum, multiple_of, editable } }, _, context) => ({
+    minimum: Math.max(minimum, (await minimumOrder(id, context))?.minimum ?? 1),
     maximum,
     editable,
     step: multiple_of,

@@ -38,7 +38,10 @@ it('holds a variation that goes by its own id to the minimum of its product', as
   const { variations } = (await service.ask(query)).data.product;
   const one = { product: variations.find(({ sku }: { sku: string }) => sku === 'SEAL-S-R').id };
   expect(await change(shopper(), 'addCartItem', { ...one, quantity: 2 })).toMatchObject({ code: 'BELOW_MINIMUM' });
-  expect(await change(shopper(), 'addCartItem', { ...one, quantity: 3 })).toMatchObject({ itemCount: 3 });
+  const buyer = shopper();
+  expect(await change(buyer, 'addCartItem', { ...one, quantity: 3 })).toMatchObject({ itemCount: 3 });
+  const { data } = await buyer.ask('{ cart { items { quantityLimits { minimum } } } }');
+  expect(data.cart.items).toEqual([{ quantityLimits: { minimum: 3 } }]);
 });
 
 it('adds any number where enough are in the cart already', async () => {

@@ -55,6 +55,25 @@ it.each([
 });
 
 it.each([
+  [
+    { minimum: 0, maximum: -1, multiple_of: 0 },
+    { minimum: 1, maximum: 9999, step: 1 },
+  ],
+  [
+    { minimum: 0.5, maximum: 12.5, multiple_of: 0.5 },
+    { minimum: 1, maximum: 12, step: 1 },
+  ],
+  [
+    { minimum: 20, maximum: 0, multiple_of: 10 },
+    { minimum: 20, maximum: 9999, step: 10 },
+  ],
+])('takes for no limit what none is: %j', async (limits, read) => {
+  const { items } = recording('store-cart-with-token').body as { items: object[] };
+  const buyer = await shopper(cartWith({ items: [{ ...items[0], quantity_limits: { ...limits, editable: true } }] }));
+  expect((await buyer.ask(WHOLE)).data.cart.items).toMatchObject([{ quantityLimits: read }]);
+});
+
+it.each([
   ['an item that cannot be read', cartWith({ items: [{ key: 'x' }] })],
   ['a total that is no amount', cartWith({ totals: { ...cartTotals(), total_price: '12,50' } })],
   ['a page', { body: '<!DOCTYPE html><p>Hello</p>' }],

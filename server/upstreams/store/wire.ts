@@ -49,11 +49,22 @@ const address = z.object({ ...postal, phone: plainText, email: plainText.optiona
 
 const picture = z.object({ id: lenient(id), src: webAddress, alt: lenient(plainText), name: lenient(plainText) });
 
+/** What the store allows where nothing else limits it. */
+const MOST_PIECES = 9999;
+const atLeastOne = count.transform(number => Math.max(1, number));
+/** Plugins say -1 or 0 where they set no limit, and fractions. */
+const quantityLimits = z.object({
+  minimum: atLeastOne,
+  maximum: count.transform(number => (number < 1 ? MOST_PIECES : number)),
+  multiple_of: atLeastOne,
+  editable: flag,
+});
+
 const item = z.object({
   key,
   id: ownId,
   quantity: count,
-  quantity_limits: z.object({ minimum: count, maximum: count, multiple_of: count, editable: flag }),
+  quantity_limits: quantityLimits,
   name: plainText,
   sku: plainText,
   permalink: text.catch(''),

@@ -71,6 +71,7 @@ function readLine(stored: unknown): CartLine[] {
     image: text(stored.image) || null,
     options: listed(stored.options).flatMap(readOption),
     quantity: whole(stored.quantity),
+    minimum: whole(stored.minimum) || 1,
     maximum: whole(stored.maximum) || null,
     step: whole(stored.step) || 1,
     editable: stored.editable !== false,

@@ -22,6 +22,8 @@ export interface CartLine {
   readonly image: string | null;
   readonly options: readonly LineOption[];
   readonly quantity: number;
+  /** at least, where that is more than one */
+  readonly minimum?: number;
   /** at most; null where only the store knows */
   readonly maximum: number | null;
   /** sold in multiples of this; by the piece where it is left out */
@@ -62,6 +64,7 @@ export const linesOf = (cart: Cart | null): readonly CartLine[] =>
       sku: item.sku ?? null,
       path: item.path ?? null,
       image: item.image?.url ?? null,
+      minimum: quantityLimits.minimum,
       maximum: quantityLimits.maximum,
       step: quantityLimits.step,
       editable: quantityLimits.editable,

@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:6083812862109f2fbefcd314d7770e09b5d6bcf5b92583fe0d5d23cd7e88d4a6',
+  hash: 'sha256:5dabb0b29b48bfb4e544f04873d2a27d04ec7bf9f6b667ce15cccca23cd0fcb1',
 };

@@ -5,5 +5,5 @@ import type { AddManyToCartMutation, AddManyToCartMutationVariables } from '../g
 export const AddManyToCartOperation: Operation<AddManyToCartMutation, AddManyToCartMutationVariables> = {
   kind: 'mutation',
   name: 'AddManyToCart',
-  hash: 'sha256:31402648d364b63b921eab77068e248808b573e012e3006587863cceac78c4fd',
+  hash: 'sha256:bede58648ba84b24553ebbbc8f30d5ba712990714ae2a7bb158180d66c71f05b',
 };

@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:5501416350bfff278d4ae08efa735202dc53ef11f48d44d1bee9b893a282774d',
+  hash: 'sha256:5f310e95e85f15dbf0a999e42a03ee87627c61c82cc8a78dbe21a10f60e8eb53',
 };

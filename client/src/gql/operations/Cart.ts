@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:52d6d3b0bce2d42e98abc570bdb39e95b416194a4bf68b46e9341f4fdb5951ac',
+  hash: 'sha256:b50875c95eb37146cc57474bde60d4e69e76aae427f091b5949a2593f3f0528f',
 };

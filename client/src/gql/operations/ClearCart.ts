@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:754044316ce72b843163326fb72a9203c1b9c5e53e431f4982ae6771f42cdc65',
+  hash: 'sha256:22daddddb563a29b66360778b28c4453dc8ee2d60a48eaa8928333ee9c548fad',
 };

@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:e2990be91d73d5bbfb0e4e0ab5fca109e0f15c32aa820bce8077822ae5717a12',
+  hash: 'sha256:cc25612c7c28dea51698e6ba5131cb3a59acfcf730c96955f964feb4b09b8366',
 };

@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:ebf47493206d24c8dc5d47ef3f9099af3ea31e40976d26966cd3c6731d7dc118',
+  hash: 'sha256:6031cb575d11a6ccb836ae68a3431c13a788d38a713c33d25f38502199dcaf57',
 };

@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:3b39d65a10f2d272cd4874ad8eef530e39f49d716d16c4c3c7887cb43c49e7e8',
+  hash: 'sha256:ca2c2e76021f6254cb1961210e20d997bd36f92b20e5eea544a255f57598a462',
 };

@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:a103b92cfca8afd1a5f5e655b12824650f30a4efa91c55b529f7ac3a9dc0e770',
+  hash: 'sha256:f83e86327c2d7e6101e8c1c1ad07388eedcab5113ae47d4949fb315dee4bcc44',
 };

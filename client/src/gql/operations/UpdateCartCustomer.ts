@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:154fbab5072a57584e1afbb5026cf217a35fa19b996c28119cd351f43c297b81',
+  hash: 'sha256:3319648b4a7c77e0aa3f36c7d1cc0b7f72f51495ff03ecfebbdbdbf591ca55f8',
 };

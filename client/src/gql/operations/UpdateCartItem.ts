@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:f0ed831225f009d24c90e1f0745c91099de2c14c425c6b1a3e87eb8161988e8e',
+  hash: 'sha256:e4ac548ac926f7fb44a4661f48628e1f3345998ca58747a79f1a8e7a72c39f31',
 };

@@ -36,6 +36,24 @@ test('what is sold in packs changes by whole ones', async () => {
   await waitFor(() => expect(changes()[0]?.variables).toMatchObject({ input: { key: 'key-1', quantity: 30 } }));
 });
 
+test('what is sold from a number on stops there, and goes with zero', async () => {
+  const fromFive = (quantity: number) => {
+    const { items, ...rest } = cart({ 1: quantity });
+    return { ...rest, items: items.map(item => ({ ...item, quantityLimits: { ...item.quantityLimits, minimum: 5 } })) };
+  };
+  const answers = { UpdateCartItem: () => changed(fromFive(5)), RemoveCartItem: emptied };
+  const { changes } = open(fromFive(6), answers);
+  const less = () => screen.getByRole('button', { name: /^One less: / });
+  await quantity(1);
+  expect(less()).not.toHaveAttribute('aria-disabled');
+  await userEvent.dblClick(less());
+  expect(less()).toHaveAttribute('aria-disabled', 'true');
+  expect(await quantity(1)).toHaveValue(5);
+  await userEvent.clear(await quantity(1));
+  await userEvent.type(await quantity(1), '0');
+  await waitFor(() => expect(changes().map(({ name }) => name)).toEqual(['UpdateCartItem', 'RemoveCartItem']));
+});
+
 test('what a change makes of the total is said, once the store has told it', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof changed>>();
   open(cart({ 1: 2 }), { UpdateCartItem: () => promise });

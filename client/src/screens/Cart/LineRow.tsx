@@ -71,7 +71,7 @@ type LineRowProps = {
 
 /** A line of the cart: what it is, how many, and what that comes to. */
 export function LineRow({ line, busy, obstacle, onQuantity }: LineRowProps) {
-  const { key, path, image, sku, price, maximum, step, editable } = line;
+  const { key, path, image, sku, price, minimum = 1, maximum, step, editable } = line;
   const each = moneyText(price);
   const facts = [
     lineFacts(line),
@@ -99,6 +99,7 @@ export function LineRow({ line, busy, obstacle, onQuantity }: LineRowProps) {
           of={line.name}
           name="quantity"
           min={0}
+          least={minimum > 1 ? minimum : 0}
           max={maximum ?? undefined}
           step={step}
           value={line.quantity}

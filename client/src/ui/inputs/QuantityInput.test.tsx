@@ -60,6 +60,15 @@ test('goes by whole packs, and rounds up what is typed between two', async () =>
   expect(onChange.mock.calls).toEqual([[30], [50], [90], [80]]);
 });
 
+test('asks for a pack where less than one is in stock, never for none', async () => {
+  const onChange = vi.fn();
+  render(<QuantityInput min={0} max={3} step={10} value={20} onChange={onChange} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '30');
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([[10]]);
+});
+
 test('goes on from what was taken before it came in packs', async () => {
   render(<QuantityInput min={0} step={10} defaultValue={25} />);
   await userEvent.click(less());

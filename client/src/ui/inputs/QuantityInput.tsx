@@ -63,6 +63,8 @@ type QuantityInputProps = {
   id?: string;
   /** 1 on a product; 0 where zero removes. */
   min?: number;
+  /** Minus leads no further down than this, and what is typed down to `min`. */
+  least?: number;
   max?: number | undefined;
   /** it is sold in multiples of this */
   step?: number | undefined;
@@ -78,8 +80,21 @@ type QuantityInputProps = {
  * packs is rounded up to whole ones.
  */
 export function QuantityInput(props: QuantityInputProps) {
-  const { of, name, id, min = 1, max, step = 1, value, defaultValue, disabled, onChange, className } = props;
-  const rules = { min, max: max ?? Number.MAX_SAFE_INTEGER, step, value, defaultValue, onChange };
+  const {
+    of,
+    name,
+    id,
+    min = 1,
+    least = min,
+    max,
+    step = 1,
+    value,
+    defaultValue,
+    disabled,
+    onChange,
+    className,
+  } = props;
+  const rules = { min, least, max: max ?? Number.MAX_SAFE_INTEGER, step, value, defaultValue, onChange };
   const { typed, change, settle, add, isLeast, isMost } = useQuantity(rules);
   const stepper = (by: number, words: string, isEnd: boolean) => ({
     type: 'button' as const,

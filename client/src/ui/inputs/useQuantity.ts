@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 type Rules = {
   min: number;
+  least: number;
   max: number;
   step: number;
   value: number | undefined;
@@ -11,7 +12,7 @@ type Rules = {
 
 /** What is typed and what it means: a multiple of `step` from `min` to `max`, or null while it is none. */
 export function useQuantity(rules: Rules) {
-  const { min, max, step, value, defaultValue, onChange } = rules;
+  const { min, least, max, step, value, defaultValue, onChange } = rules;
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? min));
   const [reported, setReported] = useState(value);
   if (value !== reported) {
@@ -29,7 +30,7 @@ export function useQuantity(rules: Rules) {
   };
   const shown = quantity ?? (wholeIn(typed) === null ? min : nearest(typed, rules));
   const add = (by: number) => change(String(shown + by));
-  return { typed, change, settle, add, isLeast: shown - step < min, isMost: shown + step > max };
+  return { typed, change, settle, add, isLeast: shown - step < least, isMost: shown + step > max };
 }
 
 type Limits = Pick<Rules, 'min' | 'max' | 'step'>;
@@ -37,13 +38,16 @@ type Limits = Pick<Rules, 'min' | 'max' | 'step'>;
 function readQuantity(typed: string, { min, max, step }: Limits): number | null {
   const number = wholeIn(typed);
   if (number === null || number < min || number % step) return null;
-  return Math.min(number, max - (max % step));
+  return Math.min(number, mostOf(max, step));
 }
+
+/** In whole packs, and one of them: where less is in stock, the shop says so. */
+const mostOf = (max: number, step: number): number => Math.max(max - (max % step), step);
 
 /** What may be had of what was typed: whole packs of as many at least, and at least one. */
 function nearest(typed: string, { min, max, step }: Limits): number {
   const number = Math.max(wholeIn(typed) ?? 0, min, 1);
-  return Math.min(Math.ceil(number / step) * step, max - (max % step));
+  return Math.min(Math.ceil(number / step) * step, mostOf(max, step));
 }
 
 function wholeIn(typed: string): number | null {
