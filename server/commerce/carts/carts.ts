@@ -13,6 +13,7 @@ import { singledOut } from './madeChanges.ts';
 import type { NotForSale } from './notForSale.ts';
 import {
   couponGone,
+  couponsOf,
   couponsReplaced,
   goneSince,
   loweredSince,
@@ -77,7 +78,7 @@ export class VisitorCarts {
     const token = answer.token && endsSoon(state.token) ? answer.token : state.token;
     // Else reading does not change what is remembered: it is told until the visitor does something.
     if (token !== state.token || couponNotice?.message !== state.couponNotice?.message)
-      session.keep({ ...state, token, couponNotice }, answer.cart.items.length > 0);
+      session.keep({ ...state, token, coupons: couponsOf(answer.cart), couponNotice }, answer.cart.items.length > 0);
     return { ...answer, notices: noticesOf(state, answer.cart) };
   }
 
@@ -134,7 +135,8 @@ export class VisitorCarts {
   async #open(visitor: Visitor, change: Change): Promise<Changed> {
     const { session, scope } = visitor;
     const restored = (await change.restore?.()) ?? { writes: [], heldBack: [] };
-    const count = restored.writes.length;
+    const coupons = restored.writes.length ? (session.state?.coupons ?? []).map(applied) : [];
+    const [count, all] = [restored.writes.length, restored.writes.length + coupons.length];
     const why = lost(session);
     const fresh = await this.#store.carts.read({ scope, token: null });
     if (!fresh.token) throw new UpstreamError('store', '/wc/store/v1/cart', 'shape', { text: 'no token' });
@@ -142,11 +144,22 @@ export class VisitorCarts {
     const state = { token: fresh.token, quantities: {}, orders, unpaid: unpaid && { ...unpaid, changed: true } };
     const held = { carts: this.#store.carts, scope, token: fresh.token };
     const made = await this.#leases.hold(identityOf(fresh.token), scope.deadline, turn =>
-      writeOnce(held, turn, {}, { first: restored.writes, writes: change.writes, key: change.key ?? null }),
+      writeOnce(
+        held,
+        turn,
+        {},
+        { first: [...restored.writes, ...coupons], writes: change.writes, key: change.key ?? null },
+      ),
     );
-    const [put, refusals] = [made.refusals.slice(0, count), made.refusals.slice(count)];
+    const [put, refusals] = [made.refusals.slice(0, count), made.refusals.slice(all)];
     const settled = settle(visitor, state, { answer: made.answer ?? fresh, refusals }, change);
-    const notices = [...why, ...putBack(put), ...restored.heldBack, ...settled.shown!.notices];
+    const notices = [
+      ...why,
+      ...putBack(put),
+      ...made.refusals.slice(count, all).flatMap(notPutBack),
+      ...restored.heldBack,
+      ...settled.shown!.notices,
+    ];
     return { ...settled, shown: { ...settled.shown!, notices } };
   }
 }
@@ -184,11 +197,14 @@ function settle(
       tookOutPaid: null,
       token: answer?.token ?? state.token,
       quantities: quantitiesOf(cart),
+      coupons: couponsOf(cart),
     },
     cart.items.length > 0,
   );
   return { shown: { cart, hash: answer?.hash ?? null, notices }, refusals };
 }
+
+const applied = (code: string): CartWrite => ({ path: 'apply-coupon', body: { code } });
 
 const ITEMS = new Set(['add-item', 'update-item', 'remove-item', 'items']);
 const changesItems = ({ writes }: Change): boolean => writes.some(({ path }) => ITEMS.has(path));
@@ -202,8 +218,8 @@ function lost({ state, unreadable }: CartSession): Notice[] {
 }
 
 function putBack(refusals: readonly (StoreRefusal | null)[]): Notice[] {
-  const failed = refusals.flatMap(refused =>
-    refused ? [{ ...notice('NOT_PUT_BACK'), ...(refused.message ? { message: refused.message } : {}) }] : [],
-  );
-  return [...(refusals.includes(null) ? [notice('PUT_BACK')] : []), ...failed];
+  return [...(refusals.includes(null) ? [notice('PUT_BACK')] : []), ...refusals.flatMap(notPutBack)];
 }
+
+const notPutBack = (refused: StoreRefusal | null): Notice[] =>
+  refused ? [{ ...notice('NOT_PUT_BACK'), ...(refused.message ? { message: refused.message } : {}) }] : [];

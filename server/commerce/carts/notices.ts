@@ -35,6 +35,12 @@ const MAX_REMEMBERED = 100;
 export const quantitiesOf = ({ items }: StoreCart): Record<string, number> =>
   Object.fromEntries(items.slice(0, MAX_REMEMBERED).map(({ key, quantity }) => [shortKey(key), quantity]));
 
+/** As many coupons, and as long, have room beside that. */
+const [MAX_COUPONS, LONGEST_CODE] = [3, 40];
+
+export const couponsOf = ({ coupons }: StoreCart): string[] =>
+  coupons.flatMap(({ code }) => (code.length > LONGEST_CODE ? [] : code)).slice(0, MAX_COUPONS);
+
 /** Whether nothing was left out of what is remembered of a cart. */
 export const areAllRemembered = (remembered: Readonly<Record<string, number>>): boolean =>
   Object.keys(remembered).length < MAX_REMEMBERED;

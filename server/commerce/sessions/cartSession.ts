@@ -7,6 +7,8 @@ const state = z.object({
   token: z.string(),
   /** pieces by item key, as the visitor last saw them */
   quantities: z.record(z.string(), z.number()),
+  /** codes of coupons, to be put back with the rest of a cart that the store has forgotten */
+  coupons: z.array(z.string()).nullish(),
   /** the last orders placed here, with their billing e-mail, newest first */
   orders: z.array(z.tuple([z.number(), z.string()])),
   /** the order that was made of this cart and waits for its payment; `changed` once the cart holds something else */

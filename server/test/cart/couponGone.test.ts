@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productId } from '../buying.ts';
+import { forgetCart, productId } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
 import { emailOf, order, place } from '../ordering.ts';
 import { seed } from '../seed.ts';
@@ -50,4 +50,18 @@ it('tells of what came to light with the order', async () => {
   expect(refused).toMatchObject({ code: 'CART_CHANGED', cart: { notices: told } });
   expect((await read(shopper)).notices).toEqual(told);
   await service.edit('products', 'on-sale', { salePrice: '42.72' });
+});
+
+it('takes it off again where a cart that the store has forgotten is put back, or says why not', async () => {
+  const { shopper } = await shopperWithCoupon();
+  const product = await productId(service, 'on-sale');
+  const putBack = (quantity: number) => {
+    forgetCart(shopper, service.gateway);
+    return change(shopper, 'updateCartCustomer', { billing: { country: 'ZA' }, restore: [{ product, quantity }] });
+  };
+  const notices = [{ code: 'CART_EXPIRED' }, { code: 'PUT_BACK' }];
+  expect(await putBack(2)).toMatchObject({ coupons: [{ code: 'bulk' }], notices });
+  const why = { code: 'NOT_PUT_BACK', message: expect.stringMatching(/^The minimum spend for coupon "bulk"/) };
+  expect(await putBack(1)).toMatchObject({ coupons: [], notices: [...notices, why] });
+  expect(await putBack(2)).toMatchObject({ coupons: [], notices });
 });
