@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { markCart } from '../../test/cartAnswers.ts';
+import { changed, markCart } from '../../test/cartAnswers.ts';
 import {
   box,
   button,
@@ -81,10 +81,19 @@ test('where the last product has gone meanwhile, it is said why the cart is empt
 });
 
 test('an expired cart is put back, and ordered only after another look', async () => {
-  const { user, ...site } = await fill({ PlaceOrder: failure('CART_EXPIRED', 'Your cart had expired.') });
+  let now = cart;
+  const { user, ...site } = await fill({
+    UpdateCartCustomer: () => changed(now),
+    PlaceOrder: () => {
+      now = exampleCart('156.57');
+      return failure('CART_EXPIRED', 'Your cart had expired.')();
+    },
+  });
   await reported(site);
   await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your products are back in it');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your products are back in it');
+  expect(alert).toHaveTextContent(/You saw ZAR [\d.,]+, now it is ZAR 156\.57\./);
   const restored = site.asked.findLast(({ name }) => name === 'UpdateCartCustomer')!.variables.input;
   expect(restored).toMatchObject({
     restore: [{ product: '501', quantity: 2, options: [{ attribute: 'Colour', value: 'Blue' }] }],

@@ -23,13 +23,16 @@ export async function refusalOf(ask: Ask, answer: Refusal, sent: Sent): Promise<
   const plain = { kind: 'refused', values: {}, errors: {}, banner: answer.banner, requestId: null } as const;
   if (answer.kind === 'unsent') return { ...plain, requestId: answer.requestId };
   if (answer.kind === 'invalid') return { ...plain, errors: whereShown(answer.errors, sent.input) };
-  if (answer.code === 'CART_EXPIRED' && (await putBack(ask, sent)))
-    return { ...plain, banner: checkoutPageTexts.putBack };
+  const again = answer.code === 'CART_EXPIRED' ? await putBack(ask, sent) : null;
+  if (again) return { ...plain, banner: withSums(checkoutPageTexts.putBack, sent, again) };
   if (answer.wayOn) return { ...plain, wayOn: answer.wayOn };
-  const now = answer.cart?.totals.total;
-  if (!now || !sent.cart || now.amount === sent.cart.totals.total.amount) return plain;
-  const sums = { before: showMoney(sent.cart.totals.total), now: showMoney(now) };
-  return { ...plain, banner: `${answer.banner} ${fillText(checkoutPageTexts.sums, sums)}` };
+  return { ...plain, banner: withSums(answer.banner, sent, answer.cart) };
+}
+
+function withSums(banner: string, { cart: shown }: Sent, cart: Cart | null | undefined): string {
+  const [before, now] = [shown?.totals.total, cart?.totals.total];
+  if (!before || !now || now.amount === before.amount) return banner;
+  return `${banner} ${fillText(checkoutPageTexts.sums, { before: showMoney(before), now: showMoney(now) })}`;
 }
 
 /** Where both addresses are one, what is wrong with either is shown at the one. */
@@ -40,12 +43,10 @@ function whereShown(errors: Record<string, string>, { shipping }: PlaceOrderInpu
   );
 }
 
-/** Puts what was shown into a new cart; false where that failed. */
-function putBack(ask: Ask, { input }: Sent): Promise<boolean> {
+/** Puts what was shown into a new cart; null where that failed. */
+function putBack(ask: Ask, { input }: Sent): Promise<Cart | null> {
   const { country, state, city, postcode } = input.shipping ?? input.billing;
-  const again = cartStore(ask).putBack({ billing: { country, state, city, postcode } });
-  return again.then(
-    () => true,
-    () => false,
-  );
+  return cartStore(ask)
+    .putBack({ billing: { country, state, city, postcode } })
+    .catch(() => null);
 }
