@@ -87,6 +87,15 @@ test.each([
   expect(screen.queryByRole('link', { name: 'To the cart' })).toBeNull();
 });
 
+test.each([{ paidAt: '2026-11-03T09:00:00Z' }, { quoteReference: 'Q-7K4M-2P9D' }])(
+  'a cancelled order does not promise the cart of an order that has none: %j',
+  async more => {
+    showSite(PATH, answered({ ...byCard, paymentState: 'CANCELLED', needsPayment: false, paymentUrl: null, ...more }));
+    expect(await screen.findByText('Nothing is to be paid for it.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'To the cart' })).toBeNull();
+  },
+);
+
 test('who has paid is not told how to pay any more', async () => {
   const paymentMethod = { ...bacs, description: 'Pay into our account.' };
   showSite(PATH, answered({ paymentMethod, status: 'processing', paymentState: 'PAID' }));

@@ -32,7 +32,7 @@ export function PaymentPart({ order, path }: PaymentPartProps) {
 }
 
 function contentOf(order: ShownOrder, path: string) {
-  const { paymentState, paymentMethod, paidAt, totals } = order;
+  const { paymentState, paymentMethod, paidAt, totals, quoteReference } = order;
   const total = showMoney(totals.total);
   if (paymentState === 'WAITING') return <Waiting order={order} path={path} />;
   if (paymentState === 'FAILED')
@@ -50,14 +50,16 @@ function contentOf(order: ShownOrder, path: string) {
         <p>{isComplete(order) ? texts.completedText : texts.paidText}</p>
       </Banner>
     );
-  // A cart is kept until its order has been paid elsewhere; any other order has emptied it.
-  if (paymentState === 'CANCELLED')
+  if (paymentState === 'CANCELLED') {
+    // A cart is kept until its order has been paid elsewhere; any other order has emptied it, and an offer's has none.
+    const hasCart = paymentMethod?.paidElsewhere && !paidAt && !quoteReference;
     return (
-      <Banner action={paymentMethod?.paidElsewhere && <a href="/cart">{texts.toCart}</a>}>
+      <Banner action={hasCart && <a href="/cart">{texts.toCart}</a>}>
         <b>{texts.cancelled}</b>
-        <p>{[texts.cancelledText, paymentMethod?.paidElsewhere && texts.cancelledCart].filter(Boolean).join(' ')}</p>
+        <p>{[texts.cancelledText, hasCart && texts.cancelledCart].filter(Boolean).join(' ')}</p>
       </Banner>
     );
+  }
   if (paymentState === 'REFUNDED')
     return (
       <Banner>
