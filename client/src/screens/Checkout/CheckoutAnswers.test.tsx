@@ -80,26 +80,29 @@ test('where the last product has gone meanwhile, it is said why the cart is empt
   expect(screen.getByText(message)).toBeVisible();
 });
 
-test('an expired cart is put back, and ordered only after another look', async () => {
-  let now = cart;
-  const { user, ...site } = await fill({
-    UpdateCartCustomer: () => changed(now),
-    PlaceOrder: () => {
-      now = exampleCart('156.57');
-      return failure('CART_EXPIRED', 'Your cart had expired.')();
-    },
-  });
-  await reported(site);
-  await user.click(button());
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Your products are back in it');
-  expect(alert).toHaveTextContent(/You saw ZAR [\d.,]+, now it is ZAR 156\.57\./);
-  const restored = site.asked.findLast(({ name }) => name === 'UpdateCartCustomer')!.variables.input;
-  expect(restored).toMatchObject({
-    restore: [{ product: '501', quantity: 2, options: [{ attribute: 'Colour', value: 'Blue' }] }],
-  });
-  expect(sentBy(site)).toHaveLength(1);
-});
+test.each<Code>(['CART_EXPIRED', 'NO_CART'])(
+  'a cart that is lost (%s) is put back, and ordered only after another look',
+  async code => {
+    let now = cart;
+    const { user, ...site } = await fill({
+      UpdateCartCustomer: () => changed(now),
+      PlaceOrder: () => {
+        now = exampleCart('156.57');
+        return failure(code, 'There is none.')();
+      },
+    });
+    await reported(site);
+    await user.click(button());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your products are back in it');
+    expect(alert).toHaveTextContent(/You saw ZAR [\d.,]+, now it is ZAR 156\.57\./);
+    const restored = site.asked.findLast(({ name }) => name === 'UpdateCartCustomer')!.variables.input;
+    expect(restored).toMatchObject({
+      restore: [{ product: '501', quantity: 2, options: [{ attribute: 'Colour', value: 'Blue' }] }],
+    });
+    expect(sentBy(site)).toHaveLength(1);
+  },
+);
 
 test.each(['BEING_CHECKED', 'NOT_STORED'])(
   'an order that nobody knows of yet (%s) is asked after with the same key, while nothing can be changed',

@@ -18,16 +18,20 @@ interface Sent {
   input: PlaceOrderInput;
 }
 
-/** What the form says of an order that was not placed. Of an expired cart, the products are put back first. */
+/** What the form says of an order that was not placed. Of a lost cart, the products are put back first. */
 export async function refusalOf(ask: Ask, answer: Refusal, sent: Sent): Promise<RefusedForm> {
   const plain = { kind: 'refused', values: {}, errors: {}, banner: answer.banner, requestId: null } as const;
   if (answer.kind === 'unsent') return { ...plain, requestId: answer.requestId };
   if (answer.kind === 'invalid') return { ...plain, errors: whereShown(answer.errors, sent.input) };
-  const again = answer.code === 'CART_EXPIRED' ? await putBack(ask, sent) : null;
+  const again = isLost(answer, sent) ? await putBack(ask, sent) : null;
   if (again) return { ...plain, banner: withSums(checkoutPageTexts.putBack, sent, again) };
   if (answer.wayOn) return { ...plain, wayOn: answer.wayOn };
   return { ...plain, banner: withSums(answer.banner, sent, answer.cart) };
 }
+
+/** Whether the store has forgotten the cart, or this browser which one it was; an emptied cart is answered with the refusal. */
+const isLost = ({ code, cart }: Refusal & { kind: 'failed' }, { cart: shown }: Sent): boolean =>
+  code === 'CART_EXPIRED' || (code === 'NO_CART' && !cart && shown !== null);
 
 function withSums(banner: string, { cart: shown }: Sent, cart: Cart | null | undefined): string {
   const [before, now] = [shown?.totals.total, cart?.totals.total];
