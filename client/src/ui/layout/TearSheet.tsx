@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { surface } from '../../theme/surface.ts';
-import { color, shadow, size } from '../../theme/tokens.ts';
+import { color, media, shadow, size } from '../../theme/tokens.ts';
 
 const sheet = css`
   padding: 34px 30px 30px;
@@ -21,6 +21,9 @@ const sheet = css`
   }
   &::after {
     bottom: -6px;
+  }
+  ${media.print} {
+    break-inside: avoid;
   }
   > h2 {
     font-size: ${size.fs5};
