@@ -62,7 +62,11 @@ export type Accepted =
   | { readonly type: 'artwork unknown' };
 
 /** Stores a submission in one transaction, or finds the one that already has its key. */
-export async function accept(database: Database, candidate: Candidate, artwork: ArtworkClaims): Promise<Accepted> {
+export async function accept(
+  database: Pick<Database, 'transaction'>,
+  candidate: Candidate,
+  artwork: ArtworkClaims,
+): Promise<Accepted> {
   let claimed = '';
   const claim = (reference: string) => {
     if (candidate.artwork.length === 0) return true;
@@ -91,7 +95,8 @@ function onDisk<Result>(work: () => Result): Result {
   }
 }
 
-// Another process may take the key or the reference between looking and writing: then it is looked at again.
+// Another process may take the key or the reference between looking and writing, or forget who had it: then it is looked
+// at again.
 async function acceptIn(
   query: Query,
   candidate: Candidate,
@@ -100,7 +105,11 @@ async function acceptIn(
 ): Promise<Accepted> {
   for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
     const known = await holderOfKey(query, candidate);
-    if (known) return repeatOf(query, known, candidate);
+    if (known) {
+      const repeat = await repeatOf(query, known, candidate);
+      if (repeat) return repeat;
+      continue;
+    }
     const reference = candidate.makeReference();
     const id = await insert(query, candidate, reference);
     if (id === null) continue;
@@ -141,10 +150,11 @@ async function holderOfKey(query: Query, { identity, partner, now }: Candidate):
   return undefined;
 }
 
-// Somebody besides its first sender is told that it is stored: a refusal can no longer take it back.
-async function repeatOf(query: Query, known: Row, candidate: Candidate): Promise<Accepted> {
+// Somebody besides its first sender is told that it is stored: a refusal can no longer take it back. Null where one just has.
+async function repeatOf(query: Query, known: Row, candidate: Candidate): Promise<Accepted | null> {
   if (known.body_hash !== candidate.identity.bodyHash) return { type: 'conflict' };
-  await query('UPDATE submission SET repeated = 1 WHERE id = $1 AND repeated = 0', known.id as number);
+  const kept = await query('UPDATE submission SET repeated = 1 WHERE id = $1 RETURNING id', known.id as number);
+  if (kept.length === 0) return null;
   const [reference, createdAt] = [known.reference as string, known.created_at as number];
   const [stored] = candidate.asked ? await query(`${SELECT_REQUEST} WHERE s.id = $1`, known.id as number) : [];
   return {

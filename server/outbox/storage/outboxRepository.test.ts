@@ -1,11 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Database } from '../../storage/database.ts';
 import { openDatabase, type StoragePlace } from '../../storage/open.ts';
+import { createOutboxAdmin } from '../admin/admin.ts';
 import { candidate, NOW, noArtwork } from '../test/candidate.ts';
 import { places } from '../test/places.ts';
 import { LEASE_MS } from '../worker/backoff.ts';
 import { accept, type Candidate } from './accept.ts';
 import { readBacklog } from './backlog.ts';
 import { OutboxRepository } from './outboxRepository.ts';
+import { sweep } from './retention.ts';
 
 describe.each(places())('in $name', ({ makePlace }) => {
   /** A gateway's outbox with its database; a second one shares the place. */
@@ -84,6 +87,51 @@ describe.each(places())('in $name', ({ makePlace }) => {
     const again = await fresh();
     expect(await fresh()).toBeNull();
     expect(await outbox.forget(again!)).toBe(false);
+  });
+
+  it('a repeat is acknowledged for what is there, also where another gateway forgets the first at that moment', async () => {
+    const place = await makePlace();
+    const [one, other] = [await open(place), await open(place)];
+    const first = await one.store(candidate('1', { leased: true }));
+    let forgotten: Promise<boolean> | undefined;
+    const meanwhile: Pick<Database, 'transaction'> = {
+      transaction: work =>
+        one.database.transaction(query =>
+          work(async (sql, ...values) => {
+            const rows = await query(sql, ...values);
+            if (forgotten || rows[0]?.reference !== 'M-1' || first.type !== 'fresh') return rows;
+            forgotten = other.outbox.forget(first.job);
+            // A file has one writer at a time: there it comes after the repeat.
+            if (place.databaseUrl) await forgotten;
+            return rows;
+          }),
+        ),
+    };
+    const { type } = await accept(meanwhile, candidate('1'), noArtwork);
+    expect(type).toBe(place.databaseUrl ? 'fresh' : 'known');
+    await forgotten;
+    expect((await readBacklog(one.database)).pending).toBe(1);
+  });
+
+  it('what is sent again while it is about to be emptied stays', async () => {
+    const { database, outbox, store } = await open(await makePlace());
+    await store(candidate('1', { targets: ['service', 'copy'] }));
+    for (const job of await outbox.claim('contact', NOW, 9)) await outbox.delivered(job, NOW);
+    for (const job of await outbox.claim('mail', NOW, 9)) await outbox.parked(job, NOW, 'down');
+    const month = NOW + 31 * 24 * 3_600_000;
+    const operator = createOutboxAdmin(database, { eraseArtwork() {}, clock: () => month });
+    const retried: number[] = [];
+    const meanwhile: Pick<Database, 'query' | 'transaction'> = {
+      transaction: work => database.transaction(work),
+      async query(sql, ...values) {
+        const rows = await database.query(sql, ...values);
+        if (rows[0]?.reference === 'M-1') retried.push(await operator.retry('M-1'));
+        return rows;
+      },
+    };
+    expect(await sweep(meanwhile, month)).toBe(0);
+    expect(retried).toEqual([1]);
+    expect(await outbox.claim('mail', month, 9)).toMatchObject([{ payload: { name: 'Sipho' } }]);
   });
 
   it('what is held is nowhere due', async () => {

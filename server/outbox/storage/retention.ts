@@ -14,6 +14,13 @@ const ORDER_KEY_MS = 90 * 24 * 60 * 60 * 1000;
 
 const AT_ONCE = 200;
 
+const IS_SETTLED = "state IN ('delivered', 'parked')";
+
+/** Whether the service has the submission `s`, and nothing of it has moved since $1. */
+const IS_OVER = `payload IS NOT NULL
+  AND EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND target = 'service' AND state = 'delivered')
+  AND NOT EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND (NOT ${IS_SETTLED} OR settled_at > $1))`;
+
 /** How much later, at most, a sweep judges than the one before it: they are an hour apart, or the process was off. */
 const STEP_MS = 6 * 60 * 60 * 1000;
 
@@ -38,7 +45,7 @@ export async function judgedTime(database: Database, now: number): Promise<numbe
  * many submissions lost their content.
  */
 export async function sweep(
-  database: Database,
+  database: Pick<Database, 'query' | 'transaction'>,
   now: number,
   eraseFiles: (reference: string) => void = () => {},
 ): Promise<number> {
@@ -51,28 +58,28 @@ export async function sweep(
   let removed = 0;
   for (;;) {
     const rows = await database.query(
-      `SELECT id, reference, kind FROM submission s WHERE payload IS NOT NULL
-       AND EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND target = 'service' AND state = 'delivered')
-       AND NOT EXISTS (SELECT 1 FROM delivery WHERE submission = s.id
-         AND (state NOT IN ('delivered', 'parked') OR settled_at > $1))
-       ORDER BY id LIMIT $2`,
+      `SELECT id, reference, kind FROM submission s WHERE ${IS_OVER} ORDER BY id LIMIT $2`,
       now - KEPT_MS,
       AT_ONCE,
     );
     for (const { id, kind, reference } of rows) {
-      if (kind === 'payment') eraseFiles(reference as string);
-      await empty(database, id as number);
+      await database.transaction(async query => {
+        // Changes nothing: whoever sends it again at the same time waits here, and what was sent again meanwhile stays.
+        await query('UPDATE delivery SET state = state WHERE submission = $1', id as number);
+        const emptied = await query(
+          `UPDATE submission AS s SET payload = NULL, held = NULL WHERE ${IS_OVER} AND id = $2 RETURNING id`,
+          now - KEPT_MS,
+          id as number,
+        );
+        if (emptied.length === 0) return;
+        if (kind === 'payment') eraseFiles(reference as string);
+        // A mail of a step that somebody takes at the same time is none of them.
+        await query(`DELETE FROM delivery WHERE submission = $1 AND ${IS_SETTLED}`, id as number);
+        removed += 1;
+      });
     }
-    removed += rows.length;
     if (rows.length < AT_ONCE) return removed;
   }
-}
-
-function empty(database: Database, id: number): Promise<unknown> {
-  return database.transaction(async query => {
-    await query('DELETE FROM delivery WHERE submission = $1', id);
-    await query('UPDATE submission SET payload = NULL, held = NULL WHERE id = $1', id);
-  });
 }
 
 /** Whether what a visitor wrote is there: as a submission, or as the quote request that it brought. */
