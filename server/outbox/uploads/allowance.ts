@@ -4,9 +4,24 @@ import { artworkLimits } from '../../../rules/forms/artwork.ts';
 import type { ArtworkFile } from './artwork.ts';
 import { ArtworkError } from './artworkError.ts';
 import { countedBytes } from './daySums.ts';
-import { readAbout } from './folders.ts';
+import { type Folders, readAbout } from './folders.ts';
+import { giveUp } from './sweep.ts';
 
-type Held = Pick<ArtworkFile, 'visitor' | 'network' | 'bytes'>;
+type Sender = Pick<ArtworkFile, 'visitor'> & { readonly network: string };
+
+/** A file that waits, by its id, or one that still comes in. */
+interface Held extends Sender {
+  readonly id: string | null;
+  readonly bytes: number;
+  readonly since: number;
+}
+
+/** The place of a file on its way in. */
+export interface Room {
+  /** Others needed it more: the file is not to be stored any more. */
+  readonly isLost: boolean;
+  free(): void;
+}
 
 /**
  * Of everything that may wait, one visitor's share, and that of a network: whoever has one has as many addresses as there are
@@ -22,8 +37,8 @@ interface Bounds {
 }
 
 export interface Allowance {
-  /** Keeps room for one file on its way in until the function it resolves with is called. @throws ArtworkError */
-  reserve(sender: Pick<ArtworkFile, 'visitor' | 'network'>): Promise<() => void>;
+  /** Keeps room for one file on its way in, until it is freed. @throws ArtworkError */
+  reserve(sender: Sender): Promise<Room>;
   /** What lies there by now. */
   waiting(): Promise<{ files: number; bytes: number }>;
   /** Whether the disk has room for another file beside those on their way in. */
@@ -31,25 +46,44 @@ export interface Allowance {
 }
 
 /**
- * Bounds what waits unclaimed, for each visitor, for each network and in all: nobody fills the disk with files they never send. Files that
- * requests keep may fill it up to what everything else needs.
+ * Bounds what waits unclaimed, for each visitor, for each network and in all: nobody fills the disk with files they never
+ * send. Once it is full, whoever has more makes room for whoever has less: a few networks keep nobody out. Files that requests
+ * keep may fill the disk up to what everything else needs.
  */
-export function createAllowance(waiting: string, { mostBytes, freeBytes }: Bounds): Allowance {
+export function createAllowance(folders: Folders, { mostBytes, freeBytes }: Bounds): Allowance {
+  const { waiting } = folders;
   const incoming = new Set<Held>();
   let known = new Map<string, Held>();
 
   async function look(): Promise<void> {
     const ids = await readdir(waiting);
     const found = await Promise.all(
-      ids.map(async id => [id, known.get(id) ?? (await readAbout(join(waiting, id)))] as const),
+      ids.map(async id => known.get(id) ?? heldOf(await readAbout(join(waiting, id)), id)),
     );
-    known = new Map(found.flatMap(([id, held]) => (held ? [[id, heldOf(held)]] : [])));
+    known = new Map(found.flatMap(held => (held ? [[held.id!, held]] : [])));
   }
 
   async function hasRoom(): Promise<boolean> {
     const { blocks, bavail, bsize } = await statfs(waiting);
     // What is mounted from elsewhere may not say how large it is.
     return blocks === 0 || bavail * bsize >= freeBytes + (incoming.size + 1) * artworkLimits.bytes;
+  }
+
+  /** What waits and what comes in, whoever sent it or those that `of` names. */
+  const held = (of: Partial<Sender> = {}): Held[] =>
+    [...known.values(), ...incoming].filter(
+      ({ visitor, network }) => visitor === (of.visitor ?? visitor) && network === (of.network ?? network),
+    );
+  const isFull = (sum: number, most: number) => sum + artworkLimits.bytes > most;
+
+  /** Gives up the last file of whoever has most; false where nobody has more than this network would. */
+  function makeRoom(network: string): boolean {
+    const most = largest(held(), one => one.network);
+    if (total(most) <= total(held({ network })) + artworkLimits.bytes) return false;
+    const given = largest(most, one => one.visitor).reduce((one, other) => (other.since >= one.since ? other : one));
+    if (given.id === null) return incoming.delete(given);
+    giveUp(folders, given.id);
+    return known.delete(given.id);
   }
 
   return {
@@ -60,18 +94,34 @@ export function createAllowance(waiting: string, { mostBytes, freeBytes }: Bound
     },
     async reserve({ visitor, network }) {
       const [room] = await Promise.all([hasRoom(), look()]);
-      const all = [...known.values(), ...incoming];
-      if (!room || total(all) + artworkLimits.bytes > mostBytes) throw new ArtworkError('UPLOADS_FULL');
-      const isFull = (held: readonly Held[]) => total(held) + artworkLimits.bytes > mostBytes / SHARE;
-      if (isFull(all.filter(held => held.visitor === visitor))) throw new ArtworkError('UPLOAD_QUOTA');
-      if (isFull(all.filter(held => held.network === network))) throw new ArtworkError('UPLOADS_FULL');
-      const place = { visitor, network, bytes: artworkLimits.bytes };
+      if (!room) throw new ArtworkError('UPLOADS_FULL');
+      if (isFull(total(held({ visitor })), mostBytes / SHARE)) throw new ArtworkError('UPLOAD_QUOTA');
+      if (isFull(total(held({ network })), mostBytes / SHARE)) throw new ArtworkError('UPLOADS_FULL');
+      while (isFull(total(held()), mostBytes)) if (!makeRoom(network)) throw new ArtworkError('UPLOADS_FULL');
+      // What comes in goes before what somebody was told is stored.
+      const place: Held = { id: null, visitor, network, bytes: artworkLimits.bytes, since: Number.POSITIVE_INFINITY };
       incoming.add(place);
-      return () => void incoming.delete(place);
+      return {
+        get isLost() {
+          return !incoming.has(place);
+        },
+        free: () => void incoming.delete(place),
+      };
     },
   };
 }
 
-const heldOf = ({ visitor, network, bytes }: Held): Held => ({ visitor, network, bytes });
+/** Earlier releases noted no network: then the visitor is one. */
+const heldOf = (file: ArtworkFile | null, id: string): Held | null =>
+  file && {
+    id,
+    visitor: file.visitor,
+    network: file.network ?? file.visitor,
+    bytes: file.bytes,
+    since: file.uploadedAt,
+  };
+
+const largest = (held: readonly Held[], by: (one: Held) => string): Held[] =>
+  [...Map.groupBy(held, by).values()].reduce((one, other) => (total(other) > total(one) ? other : one), []);
 
 const total = (held: readonly Held[]): number => countedBytes(held.map(({ bytes }) => bytes));

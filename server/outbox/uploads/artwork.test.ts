@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../storage/open.ts';
+import { eventually } from '../../test/eventually.ts';
 import { accept } from '../storage/accept.ts';
 import { candidate, NOW } from '../test/candidate.ts';
 import { createArtwork } from './createArtwork.ts';
@@ -70,6 +71,55 @@ it('counts for 64 kB at least: the smallest takes a folder of its own, too', asy
   for (let files = 0; files <= 40; files++) await receive();
   await expect(receive()).rejects.toMatchObject({ code: 'UPLOAD_QUOTA' });
   expect(await artwork.waiting()).toEqual({ files: 41, bytes: 41 * 8 });
+});
+
+const MB = 1024 ** 2;
+
+it('makes room for a network that has less: of the one that has most, by its visitor who has most, the last goes', async () => {
+  const { dir, process, inside } = open();
+  const artwork = process(['s'.repeat(32)], 80 * MB);
+  const lie = (id: string, network: string, visitor: string, uploadedAt: number) => {
+    mkdirSync(join(dir, 'waiting', id));
+    writeFileSync(
+      join(dir, 'waiting', id, 'about.json'),
+      JSON.stringify({ visitor, network, bytes: 10 * MB, uploadedAt }),
+    );
+  };
+  for (const [id, visitor, uploadedAt] of [
+    ['a1', 'one', 9],
+    ['a2', 'two', 1],
+    ['a3', 'two', 5],
+  ] as const)
+    lie(id, 'a', visitor, uploadedAt);
+  for (const id of ['b1', 'b2', 'c1', 'c2', 'd1']) lie(id, id.slice(0, 1), id, 7);
+  const content = Readable.from([Buffer.from('%PDF-1.7')]);
+  const { id } = await artwork.receive({ content, name: '', key: undefined, visitor: '192.0.2.1' });
+  const rest = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1', id].toSorted();
+  expect(readdirSync(join(dir, 'waiting')).toSorted()).toEqual(rest);
+  expect(inside('receiving')).toEqual([]);
+});
+
+it('makes room by what still comes in, too: nobody was told that it is stored', async () => {
+  const { process, inside } = open();
+  const artwork = process(['s'.repeat(32)], 80 * MB);
+  const slow = Array.from({ length: 8 }, (_, n) => {
+    const content = new PassThrough();
+    content.write('%PDF-1.7');
+    const stored = artwork.receive({ content, name: '', key: undefined, visitor: `192.0.${n % 4}.${n}` });
+    return {
+      content,
+      stored: stored.then(
+        () => 'stored',
+        error => error.code,
+      ),
+    };
+  });
+  await eventually(() => expect(inside('receiving')).toHaveLength(16));
+  const content = Readable.from([Buffer.from('%PDF-1.7')]);
+  await artwork.receive({ content, name: '', key: undefined, visitor: '198.51.100.1' });
+  for (const { content } of slow) content.end('more');
+  const became = await Promise.all(slow.map(({ stored }) => stored));
+  expect(became.toSorted()).toEqual(['UPLOADS_FULL', ...Array.from({ length: 7 }, () => 'stored')]);
 });
 
 it('is claimed by one of two processes', async () => {

@@ -41,7 +41,7 @@ export function createArtwork(options: ArtworkOptions): Artwork {
   const { isStored = async () => true, dir, secrets, publicUrl, keptMs, clock = () => Date.now() } = options;
   const folders = makeFolders(dir);
   const daySums = createDaySums(folders.sent, options.dayBytes, clock);
-  const allowance = createAllowance(folders.waiting, options);
+  const allowance = createAllowance(folders, options);
   const probe = new StorageProbe(
     async () => {
       const [hasRoom] = await Promise.all([allowance.hasRoom(), tryToReceive(folders, clock())]);
@@ -71,9 +71,9 @@ export function createArtwork(options: ArtworkOptions): Artwork {
       const network = sealed(`artwork network\n${networkOf(upload.visitor)}`);
       const place = upload.unlimited ? null : await daySums.take(visitor);
       try {
-        const release = await allowance.reserve({ visitor, network });
-        const counted = { ...upload, visitor, network };
-        const { file, isRepeat } = await receive({ folders, idOf, clock }, counted).finally(release);
+        const room = await allowance.reserve({ visitor, network });
+        const counted = { ...upload, visitor, network, room };
+        const { file, isRepeat } = await receive({ folders, idOf, clock }, counted).finally(room.free);
         // A repeat takes no more of the disk.
         await (isRepeat ? place?.free() : place?.keep(file.bytes));
         return file;

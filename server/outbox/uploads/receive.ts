@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { artworkLimits } from '../../../rules/forms/artwork.ts';
 import { flush } from '../../config/durableFiles.ts';
+import type { Room } from './allowance.ts';
 import type { ArtworkFile, Upload } from './artwork.ts';
 import { ArtworkError } from './artworkError.ts';
 import { kindOf } from './fileKind.ts';
@@ -27,13 +27,16 @@ interface Received {
   readonly isRepeat: boolean;
 }
 
+/** A file for which there is room. */
+type Admitted = Upload & { readonly network: string; readonly room: Pick<Room, 'isLost'> };
+
 /** Streams a file to the disk, judges it there and puts it in its place. What goes wrong on the way leaves nothing. */
-export async function receive(receiver: Receiver, upload: Upload & { network: string }): Promise<Received> {
+export async function receive(receiver: Receiver, upload: Admitted): Promise<Received> {
   const { folders, clock } = receiver;
   const folder = placeFor(folders, clock());
   try {
     await mkdir(folder, { mode: 0o700 });
-    const content = await write(join(folder, CONTENT), upload.content);
+    const content = await write(join(folder, CONTENT), upload);
     const kind = await kindOf(join(folder, CONTENT));
     if (!kind) throw new ArtworkError('FILE_TYPE');
     const id = receiver.idOf(upload.key ?? randomBytes(16).toString('hex'), content.sha256);
@@ -69,7 +72,7 @@ export async function tryToReceive(folders: Folders, now: number): Promise<void>
   }
 }
 
-async function write(path: string, content: Readable) {
+async function write(path: string, { content, room }: Admitted) {
   const hash = createHash('sha256');
   let bytes = 0;
   async function* measured() {
@@ -79,6 +82,7 @@ async function write(path: string, content: Readable) {
       if (bytes > artworkLimits.bytes) throw new ArtworkError('FILE_TOO_LARGE');
       hash.update(chunk);
       yield chunk;
+      if (room.isLost) throw new ArtworkError('UPLOADS_FULL');
     }
   }
   await writeDurably(path, measured());

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { renameSync, rmSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sweepDays } from './daySums.ts';
 import { type Folders, isMissing, readAbout } from './folders.ts';
@@ -10,13 +11,13 @@ export const WAITING_MS = 24 * 60 * 60 * 1000;
 const RECEIVING_MS = 60 * 60 * 1000;
 
 /** Removes what nobody claimed in time, what was never received whole, and the sums of days that are over. */
-export async function sweep({ receiving, waiting, sent }: Folders, now: number): Promise<void> {
-  await sweepDays(sent, now);
+export async function sweep(folders: Folders, now: number): Promise<void> {
+  const { receiving, waiting } = folders;
+  await sweepDays(folders.sent, now);
   for (const id of await readdir(waiting)) {
     const file = await readAbout(join(waiting, id));
     if (file && now - file.uploadedAt < WAITING_MS) continue;
-    // Moved away first: a claim finds the file whole or not at all.
-    await move(join(waiting, id), join(receiving, `0-${randomBytes(8).toString('hex')}`));
+    giveUp(folders, id);
   }
   for (const name of await readdir(receiving)) {
     if (now - Number.parseInt(name, 10) >= RECEIVING_MS)
@@ -38,7 +39,13 @@ export async function claimsBefore({ claimed }: Folders, then: number): Promise<
   return old;
 }
 
-const move = (from: string, to: string): Promise<void> =>
-  rename(from, to).catch(error => {
+/** Removes a file that waits. Moved away first: a claim finds it whole or not at all. */
+export function giveUp({ receiving, waiting }: Folders, id: string): void {
+  const place = join(receiving, `0-${randomBytes(8).toString('hex')}`);
+  try {
+    renameSync(join(waiting, id), place);
+  } catch (error) {
     if (!isMissing(error)) throw error;
-  });
+  }
+  rmSync(place, { recursive: true, force: true });
+}
