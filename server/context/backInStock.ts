@@ -1,7 +1,7 @@
 import { Scope } from '../cache/scope.ts';
 import type { Config } from '../config.ts';
 import type { Back } from '../outbox/stock/noticeWatch.ts';
-import type { Waiting } from '../outbox/stock/stockNotices.ts';
+import type { Goods } from '../outbox/stock/stockNotices.ts';
 import { isInStock } from '../upstreams/shop/inStock.ts';
 import type { Shop } from '../upstreams/shop/shop.ts';
 import type { Product, Variation } from '../upstreams/shop/wire.ts';
@@ -11,16 +11,16 @@ import { chosenPath } from './chosenPath.ts';
 export const chosenName = ({ name }: Product, variation: Variation | null): string =>
   [name, ...(variation?.attributes?.map(({ option }) => option) ?? [])].filter(Boolean).join(', ');
 
-/** Says which of those who wait need wait no longer: one call for their products, and one for variations of these. */
+/** Says which goods are there again: one call for their products, and one for variations of these. */
 export const createFindBack =
   ({ products, variations }: Pick<Shop, 'products' | 'variations'>, { publicUrl, upstreamTimeoutMs }: Config) =>
-  async (waiting: readonly Waiting[]): Promise<Back[]> => {
+  async (goods: readonly Goods[]): Promise<Back[]> => {
     const scope = new Scope('stock notices', upstreamTimeoutMs);
     const [rows, lists] = await Promise.all([
-      products.byIds(scope, unique(waiting.map(({ product }) => product)), 'card'),
+      products.byIds(scope, unique(goods.map(({ product }) => product)), 'card'),
       variations.ofProducts(
         scope,
-        unique(waiting.flatMap(({ product, variation }) => (variation ? product : []))),
+        unique(goods.flatMap(({ product, variation }) => (variation ? product : []))),
         'full',
       ),
     ]);
@@ -28,11 +28,11 @@ export const createFindBack =
     const variationOf = new Map(
       lists.flatMap(list => (Array.isArray(list) ? list.map(row => [row.id, row] as const) : [])),
     );
-    return waiting.flatMap(({ id, product, variation }) => {
+    return goods.flatMap(({ product, variation }) => {
       const row = productOf.get(product);
       const chosen = variation ? variationOf.get(variation) : null;
       if (!row || chosen === undefined || !isInStock(chosen ?? row)) return [];
-      return { id, name: chosenName(row, chosen), href: publicUrl + chosenPath(row, chosen) };
+      return { product, variation, name: chosenName(row, chosen), href: publicUrl + chosenPath(row, chosen) };
     });
   };
 

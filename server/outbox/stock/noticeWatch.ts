@@ -6,7 +6,7 @@ import { RefusedError } from '../refusal.ts';
 import type { Schedule } from '../worker/schedule.ts';
 import type { LookTurn } from './lookTurn.ts';
 import type { NoticeLinks } from './noticeLinks.ts';
-import type { StockNotices, Waiting } from './stockNotices.ts';
+import type { Goods, StockNotices, Waiting } from './stockNotices.ts';
 
 /** Tells those who wait when something is back. */
 export interface NoticeWatch {
@@ -19,8 +19,7 @@ export interface NoticeWatch {
 }
 
 /** Goods that are there again. */
-export interface Back {
-  readonly id: number;
+export interface Back extends Goods {
   /** with the options of a variation */
   readonly name: string;
   /** the absolute address */
@@ -31,8 +30,8 @@ interface WatchOptions {
   readonly notices: StockNotices;
   readonly links: NoticeLinks;
   readonly mailer: Mailer;
-  /** Which of these waits are over, as the shop has it now; by the ids of the waits. */
-  readonly findBack: (waiting: readonly Waiting[]) => Promise<Back[]>;
+  /** Which of these goods are there, as the shop has it now. */
+  readonly findBack: (goods: readonly Goods[]) => Promise<Back[]>;
   /** of the processes of a site */
   readonly inTurn: LookTurn;
   readonly log: Pick<Logger, 'warn'>;
@@ -40,7 +39,7 @@ interface WatchOptions {
 }
 
 const EVERY_MS = 60_000;
-/** As many products as one call of the shop names. */
+/** As many products as one call of the shop names, and as many who wait as are held in memory. */
 const AT_ONCE = 100;
 
 export function createNoticeWatch(options: WatchOptions): NoticeWatch {
@@ -83,14 +82,18 @@ export function createNoticeWatch(options: WatchOptions): NoticeWatch {
 
 /** All of them: goods that never come back keep nobody from hearing of others. */
 async function lookOnce(options: WatchOptions): Promise<void> {
-  let waiting = await options.notices.waiting(AT_ONCE);
+  let goods = await options.notices.goods(AT_ONCE);
+  while (goods.length > 0) {
+    for (const back of await options.findBack(goods)) await tellAll(options, back);
+    goods = await options.notices.goods(AT_ONCE, goods.at(-1)!.product);
+  }
+}
+
+async function tellAll(options: WatchOptions, back: Back): Promise<void> {
+  let waiting = await options.notices.waiting(back, AT_ONCE);
   while (waiting.length > 0) {
-    const back = new Map((await options.findBack(waiting)).map(one => [one.id, one]));
-    for (const one of waiting) {
-      const found = back.get(one.id);
-      if (found) await tell(options, one, found);
-    }
-    waiting = await options.notices.waiting(AT_ONCE, waiting.at(-1)!.product);
+    for (const one of waiting) await tell(options, one, back);
+    waiting = await options.notices.waiting(back, AT_ONCE, waiting.at(-1)!.id);
   }
 }
 

@@ -1,17 +1,17 @@
 import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 import { mailboxOf } from '../../quotes/mailboxOf.ts';
 import { emailKey } from '../../quotes/quoteRequest.ts';
-import type { Database, Row } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
 import { MOST_MAILS, MOST_MAILS_MS } from '../mail/mailbox.ts';
 
 /** A product, or one variation of it. */
-interface Goods {
+export interface Goods {
   readonly product: number;
   readonly variation: number | null;
 }
 
 /** Somebody who waits for goods. */
-export interface Waiting extends Goods {
+export interface Waiting {
   readonly id: number;
   readonly email: string;
   /** milliseconds since 1970 */
@@ -22,8 +22,10 @@ export interface Waiting extends Goods {
 export interface StockNotices {
   /** Notes one wait; asked again it is the same one, and after its mail another. */
   ask(email: string, goods: Goods): Promise<void>;
-  /** Everybody who waits and whose turn it is, of at most `most` products, by their ids, after one of them. */
-  waiting(most: number, after?: number): Promise<Waiting[]>;
+  /** What somebody waits for whose turn it is, of at most `most` products, by their ids, after one of them. */
+  goods(most: number, after?: number): Promise<Goods[]>;
+  /** At most `most` of those who wait for goods and whose turn it is, by their numbers, after one of them. */
+  waiting(goods: Goods, most: number, after?: number): Promise<Waiting[]>;
   /**
    * Takes a wait for a few minutes, in which nobody else tells it; null where another has it, or it is over. Where its
    * mailbox has been told of as much as it is in a day, it is put off, and tried no more often for that.
@@ -71,17 +73,29 @@ export function createStockNotices(database: Database, clock: () => number): Sto
         clock(),
       );
     },
-    async waiting(most, after = 0) {
+    async goods(most, after = 0) {
       const rows = await database.query(
-        `SELECT id, email, product, variation, asked_at FROM stock_notice
+        `SELECT DISTINCT product, variation FROM stock_notice
          WHERE ${IS_DUE} AND product IN (
            SELECT DISTINCT product FROM stock_notice WHERE ${IS_DUE} AND product > $3 ORDER BY product LIMIT $4)
-         ORDER BY product, id`,
+         ORDER BY product, variation`,
         ...dueAt(clock()),
         after,
         most,
       );
-      return rows.map(waitingOf);
+      return rows.map(row => ({ product: Number(row.product), variation: Number(row.variation) || null }));
+    },
+    async waiting({ product, variation }, most, after = 0) {
+      const rows = await database.query(
+        `SELECT id, email, asked_at FROM stock_notice
+         WHERE ${IS_DUE} AND product = $3 AND variation = $4 AND id > $5 ORDER BY id LIMIT $6`,
+        ...dueAt(clock()),
+        product,
+        variation ?? 0,
+        after,
+        most,
+      );
+      return rows.map(row => ({ id: Number(row.id), email: row.email as string, askedAt: Number(row.asked_at) }));
     },
     async claim(id) {
       const now = clock();
@@ -132,14 +146,6 @@ export function createStockNotices(database: Database, clock: () => number): Sto
     },
   };
 }
-
-const waitingOf = (row: Row): Waiting => ({
-  id: Number(row.id),
-  email: row.email as string,
-  product: Number(row.product),
-  variation: Number(row.variation) || null,
-  askedAt: Number(row.asked_at),
-});
 
 /** Removes waits that are a year old, and what was told a month ago. */
 export async function sweepNotices({ query }: Pick<Database, 'query'>, now: number): Promise<void> {

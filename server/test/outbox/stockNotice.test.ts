@@ -129,7 +129,7 @@ it('notes nobody for what is there, on backorder or unknown, nor a machine, nor 
   expect(await request('sold-out', { email: 'nobody' })).toMatchObject({ errors: [{ field: 'email' }] });
   expect((await request('sold-out', { website: 'https://spam.example' })).__typename).toBe('StockNoticeRequested');
   await changed('sold-out', 'instock');
-  expect(await gateway.services.submissions.stockNotices.waiting(9)).toEqual([]);
+  expect(await gateway.services.submissions.stockNotices.goods(9)).toEqual([]);
   expect(mailbox.received).toEqual([]);
   await changed('sold-out', 'outofstock');
 });
