@@ -96,6 +96,8 @@ export interface Context extends Services, RequestReference {
   /** what this browser may read without saying more; null where an answer may be anybody's */
   buyerSession: BuyerSession | null;
   limit: Limit;
+  /** where it comes from, hashed; empty in process */
+  network: string;
 }
 
 /** Whose request it is. */
@@ -106,10 +108,12 @@ export interface Asking {
   cartSession?: CartSession;
   buyerSession?: BuyerSession;
   limit?: Limit;
+  network?: string;
 }
 
 export function createContext(services: Services, asking: Asking): Context {
-  const { scope, operator, partner = null, cartSession = null, buyerSession = null, limit = async () => {} } = asking;
+  const { scope, operator, partner = null, cartSession = null, buyerSession = null } = asking;
+  const { limit = async () => {}, network = '' } = asking;
   return {
     ...services,
     scope,
@@ -118,6 +122,7 @@ export function createContext(services: Services, asking: Asking): Context {
     cartSession,
     buyerSession,
     limit,
+    network,
     loaders: createLoaders(scope, services.content, services.shop),
     ...createRequestReference(scope, services.reference, services.catalogue.products, services.config),
   };

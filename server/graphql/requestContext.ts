@@ -21,6 +21,8 @@ export interface RequestContext {
   partner?: AskingPartner;
   /** Counts a form that is sent; rejects where there were too many. Absent in process: then nothing is counted. */
   limit?: Limit;
+  /** where it comes from, hashed; absent in process */
+  network?: string;
   /** for a page of the visitor's own; a POST to the endpoint brings its own */
   cartSession?: CartSession;
   /** beside it: what this browser may read without saying more */

@@ -76,7 +76,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
     await accept(database, candidate('1', { values: { name: 'Lerato', email: EMAIL, message: 'Hi' } }), noArtwork);
     await accept(database, candidate('2', { kind: 'newsletter', values: { email: EMAIL } }), noArtwork);
     await accept(database, candidate('3', { kind: 'payment', values: { name: 'Lerato', email: EMAIL } }), noArtwork);
-    await createStockNotices(database, () => clock.now).ask(EMAIL, { product: 12, variation: 0 });
+    await createStockNotices(database, () => clock.now).ask(EMAIL, { product: 12, variation: 0 }, 'n');
     const signInMails = createSignInMails(database, () => clock.now);
     await signInMails.ask(EMAIL);
     const [mail] = await signInMails.claim(1);

@@ -18,3 +18,15 @@ export const stockNotices = ({ integer, id, strict }: Words): Migration => [
    )${strict}`,
   'CREATE INDEX stock_notice_waiting ON stock_notice (product) WHERE told_at IS NULL',
 ];
+
+/**
+ * From which network each was asked for, hashed, by which all of them are bounded. Of before nobody knows: there each mailbox
+ * is one.
+ */
+export const networksOfNotices: Migration = [
+  'ALTER TABLE stock_notice ADD COLUMN network TEXT',
+  'UPDATE stock_notice SET network = mailbox',
+  'DROP INDEX stock_notice_waiting',
+  'CREATE INDEX stock_notice_waiting ON stock_notice (product, variation, next_attempt_at) WHERE told_at IS NULL',
+  'CREATE INDEX stock_notice_network ON stock_notice (network) WHERE told_at IS NULL',
+];

@@ -1,7 +1,7 @@
 import { commentKeys } from './commentMigration.ts';
 import { mailboxes } from './mailboxMigration.ts';
 import type { Migration, Words } from './migrate.ts';
-import { stockNotices } from './noticeMigration.ts';
+import { networksOfNotices, stockNotices } from './noticeMigration.ts';
 import { partners } from './partnerMigration.ts';
 import { quoteLife } from './quoteMigration.ts';
 import { signInMails } from './signInMailMigration.ts';
@@ -115,4 +115,6 @@ export const sqliteMigrations: readonly Migration[] = [
   commentKeys(words),
   // How many mails go to one mailbox because somebody typed its address.
   mailboxes(words),
+  // From which networks it is asked to be told when something is back.
+  networksOfNotices,
 ];

@@ -96,7 +96,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
     const { operator, erased, database } = await start();
     await accept(database, candidate('5', { values: { email: 'other@example.test' } }), noArtwork);
     const notices = createStockNotices(database, () => NOW);
-    await notices.ask('Sipho@Example.test', { product: 12, variation: 13 });
+    await notices.ask('Sipho@Example.test', { product: 12, variation: 13 }, 'n');
     const earlier = createSignInMails(database, () => NOW - 60_000);
     await earlier.ask('Sipho@Example.test');
     const [mail] = await earlier.claim(1);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 import { mailboxOf } from '../../quotes/mailboxOf.ts';
 import { emailKey } from '../../quotes/quoteRequest.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database, Query } from '../../storage/database.ts';
 import { MOST_MAILS, MOST_MAILS_MS } from '../mail/mailbox.ts';
 
 /** A product, or one variation of it. */
@@ -20,8 +20,11 @@ export interface Waiting {
 
 /** Who is to be told when something is back. Every method rejects with a StorageError. */
 export interface StockNotices {
-  /** Notes one wait; asked again it is the same one, and after its mail another. */
-  ask(email: string, goods: Goods): Promise<void>;
+  /**
+   * Notes one wait; asked again it is the same one, and after its mail another. False where no more can be noted.
+   * @param network that it is asked from
+   */
+  ask(email: string, goods: Goods, network: string): Promise<boolean>;
   /** What somebody waits for whose turn it is, of at most `most` products, by their ids, after one of them. */
   goods(most: number, after?: number): Promise<Goods[]>;
   /** At most `most` of those who wait for goods and whose turn it is, by their numbers, after one of them. */
@@ -52,27 +55,40 @@ const KEPT_WAITING_MS = 365 * DAY_MS;
 /** How long the link of a mail that was sent goes on working. */
 const KEPT_SENT_MS = 30 * DAY_MS;
 
+/** More than wait at any shop that sells what it has. */
+const MOST_WAITING = 50_000;
+
 /** Whose turn it is by the times of `dueAt`. */
 const IS_DUE = 'told_at IS NULL AND (next_attempt_at <= $1 OR next_attempt_at > $2)';
 const dueAt = (now: number): [now: number, furthest: number] => [now, now + FURTHEST_MS];
 
 /** @param clock milliseconds since 1970 */
-export function createStockNotices(database: Database, clock: () => number): StockNotices {
+export function createStockNotices(
+  database: Database,
+  clock: () => number,
+  mostWaiting: number = MOST_WAITING,
+): StockNotices {
   return {
-    async ask(email, { product, variation }) {
-      await database.query(
-        `INSERT INTO stock_notice (email, mailbox, product, variation, asked_at, next_attempt_at)
-         VALUES ($1, $2, $3, $4, $5, $5)
-         ON CONFLICT (email, product, variation) DO UPDATE
-         SET asked_at = excluded.asked_at, next_attempt_at = excluded.next_attempt_at, attempts = 0, told_at = NULL
-         WHERE stock_notice.told_at IS NOT NULL`,
-        emailKey(email),
-        mailboxOf(email),
-        product,
-        variation ?? 0,
-        clock(),
-      );
-    },
+    ask: (email, { product, variation }, network) =>
+      database.transaction(async query => {
+        const [noted] = await query(
+          `INSERT INTO stock_notice (email, mailbox, network, product, variation, asked_at, next_attempt_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $6)
+           ON CONFLICT (email, product, variation) DO UPDATE
+           SET asked_at = excluded.asked_at, next_attempt_at = excluded.next_attempt_at, attempts = 0, told_at = NULL,
+             network = excluded.network
+           WHERE stock_notice.told_at IS NOT NULL RETURNING id`,
+          emailKey(email),
+          mailboxOf(email),
+          network,
+          product,
+          variation ?? 0,
+          clock(),
+        );
+        if (!noted) return true;
+        const [waiting] = await query('SELECT count(*) AS count FROM stock_notice WHERE told_at IS NULL');
+        return Number(waiting?.count) <= mostWaiting || (await giveUpOne(query)) !== noted.id;
+      }),
     async goods(most, after = 0) {
       const rows = await database.query(
         `SELECT DISTINCT product, variation FROM stock_notice
@@ -145,6 +161,16 @@ export function createStockNotices(database: Database, clock: () => number): Sto
       );
     },
   };
+}
+
+/** Ends the last wait of the network that has most of them: whoever fills all that is kept has a few, and keeps nobody out. */
+async function giveUpOne(query: Query): Promise<unknown> {
+  const [given] = await query(
+    `DELETE FROM stock_notice WHERE id = (
+       SELECT max(id) FROM stock_notice WHERE told_at IS NULL
+       GROUP BY network ORDER BY count(*) DESC, max(id) DESC LIMIT 1) RETURNING id`,
+  );
+  return given?.id;
 }
 
 /** Removes waits that are a year old, and what was told a month ago. */

@@ -31,7 +31,9 @@ export const stockNoticeMutation: MutationResolvers = {
     const { product, variation, row, chosen } = goods;
     try {
       // A machine is answered as people are, and nothing is noted.
-      if (!input.website) await submissions.stockNotices.ask(email, { product, variation });
+      const noted =
+        input.website || (await submissions.stockNotices.ask(email, { product, variation }, context.network));
+      if (!noted) return refused('NOT_STORED');
     } catch (error) {
       if (error instanceof StorageError) return refused('NOT_STORED');
       throw error;

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLeaseHolder } from '../../primary/leases.ts';
 import { createLimits } from '../../primary/limits.ts';
 import { createReads } from '../../primary/reads.ts';
 import { createRelay } from '../../primary/relay.ts';
+import { fileOfSubmissions } from '../../storage/sqlite.ts';
+import { serveSite } from '../../web/routes/uploads/testUploads.ts';
 import { ask, type TestGateway } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
@@ -78,7 +81,7 @@ it('hears of what is back, however many others wait for what never is', async ()
   const { mailbox, gateway, request, changed } = await startMailing();
   const { stockNotices } = gateway.services.submissions;
   for (let product = 1; product <= 100; product += 1)
-    await stockNotices.ask('waits@example.test', { product, variation: null });
+    await stockNotices.ask('waits@example.test', { product, variation: null }, 'n');
   await request('sold-out');
   await changed('sold-out', 'instock');
   await eventually(() => expect(mailbox.received.map(({ to }) => to)).toEqual([['thandi@example.test']]));
@@ -138,6 +141,32 @@ it('is not offered where no mail can be sent', async () => {
   const { id } = await productOf(service.gateway, 'sold-out');
   const { data } = await service.ask(REQUEST, { input: { goods: id, email: 'thandi@example.test' } });
   expect(data.requestStockNotice).toMatchObject({ code: 'NOT_OFFERED' });
+});
+
+it('is noted with the network that it came from, which nobody can read', async () => {
+  const mailbox = await startMailbox();
+  const gateway = service.another({ env: { ...mailing(mailbox), TRUST_PROXY: '1' } });
+  await gateway.ready();
+  const site = await serveSite(gateway);
+  onTestFinished(() => site.close());
+  const { id } = await productOf(gateway, 'sold-out');
+  for (const [email, from] of [
+    ['a', '192.0.2.1'],
+    ['b', '192.0.2.9'],
+    ['c', '198.51.100.1'],
+  ] as const)
+    await fetch(`${site.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ query: REQUEST, variables: { input: { goods: id, email: `${email}@example.test` } } }),
+    });
+  const db = new DatabaseSync(fileOfSubmissions(gateway.services.config.dataDir), { readOnly: true });
+  onTestFinished(() => db.close());
+  const [a, b, c] = db
+    .prepare('SELECT network FROM stock_notice ORDER BY email')
+    .all()
+    .map(({ network }) => network);
+  expect([a, b === a, c === a]).toEqual([expect.stringMatching(/^[\w-]{43}$/), true, false]);
 });
 
 it('tells one mailbox of so much in a day, whoever asked, and of the rest on the next', { tags: 'proof' }, async () => {

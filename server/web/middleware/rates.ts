@@ -136,6 +136,8 @@ export interface Rates {
   check(kind: FoundKind, request: Asked): Promise<void>;
   /** Counts a request that was found to be of this kind. */
   found(kind: FoundKind, request: Asked): void;
+  /** The network that it comes from, hashed: it may be stored. */
+  networkOf(request: Asked): string;
   /** Whether its visitor is one for whom no limits hold. */
   isUnlimited(request: Asked): boolean;
 }
@@ -144,7 +146,7 @@ export interface RatesOptions {
   public: boolean;
   trustProxy: number;
   unlimitedClients: readonly string[];
-  /** the first hides the visitors' addresses from other processes */
+  /** the first hides the visitors' addresses from other processes, and from what is stored */
   secretKeys: readonly string[];
 }
 
@@ -173,8 +175,8 @@ export function createRates(
       }),
       ...(perSubject && { subject: createLimiter(`subject ${kind}`, { points: perSubject, per }, by) }),
     });
-  const keyOf = (text: string) =>
-    by ? createHmac('sha256', config.secretKeys[0]!).update(text).digest('base64url') : text;
+  const hashed = (text: string) => createHmac('sha256', config.secretKeys[0]!).update(text).digest('base64url');
+  const keyOf = (text: string) => (by ? hashed(text) : text);
   const consume = async (limiter: Promise<Limiter>, key: string, weight = 1) => {
     await (await limiter).consume(key, weight);
   };
@@ -188,6 +190,7 @@ export function createRates(
     isUnlimited(request) ? null : keyOf(visitorOf(request, config.trustProxy));
   return {
     isUnlimited,
+    networkOf: request => hashed(routedNetworkOf(request, config.trustProxy)),
     async take(kind, request, { weight = 1, subject } = {}) {
       const key = counted(request);
       if (key === null) return;

@@ -51,6 +51,8 @@ export class Call {
       operator: operators.recognises(this.request),
       ...(this.partner ? { partner: this.partner } : {}),
       limit: (form: FormName, subject?: string) => this.#limit(form, subject),
+      // As for limits: a partner's server sends the forms of many visitors.
+      network: this.partner ? `partner ${this.partner.id}` : this.#site.rates.networkOf(this.request),
     };
     return this.#requestContext;
   }
