@@ -63,12 +63,28 @@ export const database = check('database', 'Database', ({ config }) => {
     config,
     async opened => {
       const health = await probeOf(opened, () => performance.now()).health();
-      if (health.ready) return success(place);
-      return error(`${place}: ${health.reason}`, 'Make room, or let this user write.');
+      if (!health.ready) return error(`${place}: ${health.reason}`, 'Make room, or let this user write.');
+      return config.databaseUrl ? compareClocks(opened, place) : success(place);
     },
     ({ reason, message }) => error(`${place}: ${reason}`, message),
   );
 });
+
+const NOTABLE_S = 3;
+/** What is left of a lease when it is renewed: a process that is so far behind has none, and others send what it is sending. */
+const HARMFUL_S = 10;
+
+/** Of processes that share a database each goes by its own clock: one machine that agrees with it agrees with the others. */
+async function compareClocks(opened: Database, place: string): Promise<Finding> {
+  const sql = 'SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS at';
+  const [row] = await opened.query(sql);
+  const ahead = Math.round((Number(row?.at) - Date.now()) / 1_000);
+  const off = Math.abs(ahead);
+  if (off < NOTABLE_S) return success(place);
+  const detail = `${place}: its clock is ${off} s ${ahead > 0 ? 'ahead' : 'behind'}`;
+  const mend = 'Let both machines set their clocks by NTP: what one process is sending, another would send as well.';
+  return (off < HARMFUL_S ? warning : error)(detail, mend);
+}
 
 /** Looks into the place of submissions; `failed` says why it cannot be opened, which is once enough. */
 async function inDatabase(
