@@ -71,23 +71,32 @@ export function createStockNotices(
   return {
     ask: (email, { product, variation }, network) =>
       database.transaction(async query => {
+        const [waiting] = await query('SELECT count(*) AS count FROM stock_notice WHERE told_at IS NULL');
+        const isFull = Number(waiting?.count) >= mostWaiting;
+        // Also of an address that waits already: nobody is to learn which one does.
+        if (isFull && (await hasMost(query, network))) return false;
+        const wait = [emailKey(email), product, variation ?? 0] as const;
+        const known = await query(
+          `UPDATE stock_notice SET asked_at = $4
+           WHERE email = $1 AND product = $2 AND variation = $3 AND told_at IS NULL RETURNING id`,
+          ...wait,
+          clock(),
+        );
+        if (known.length > 0) return true;
         const [noted] = await query(
-          `INSERT INTO stock_notice (email, mailbox, network, product, variation, asked_at, next_attempt_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $6)
+          `INSERT INTO stock_notice (email, product, variation, asked_at, next_attempt_at, mailbox, network)
+           VALUES ($1, $2, $3, $4, $4, $5, $6)
            ON CONFLICT (email, product, variation) DO UPDATE
            SET asked_at = excluded.asked_at, next_attempt_at = excluded.next_attempt_at, attempts = 0, told_at = NULL,
              network = excluded.network
            WHERE stock_notice.told_at IS NOT NULL RETURNING id`,
-          emailKey(email),
+          ...wait,
+          clock(),
           mailboxOf(email),
           network,
-          product,
-          variation ?? 0,
-          clock(),
         );
-        if (!noted) return true;
-        const [waiting] = await query('SELECT count(*) AS count FROM stock_notice WHERE told_at IS NULL');
-        return Number(waiting?.count) <= mostWaiting || (await giveUpOne(query)) !== noted.id;
+        if (isFull && noted) await giveUpOne(query);
+        return true;
       }),
     async goods(most, after = 0) {
       const rows = await database.query(
@@ -163,14 +172,23 @@ export function createStockNotices(
   };
 }
 
+async function hasMost(query: Query, network: string): Promise<boolean> {
+  const [row] = await query(
+    `SELECT (SELECT count(*) FROM stock_notice WHERE told_at IS NULL AND network = $1) AS own,
+       (SELECT max(count) FROM (
+         SELECT count(*) AS count FROM stock_notice WHERE told_at IS NULL GROUP BY network) AS counted) AS most`,
+    network,
+  );
+  return Number(row?.own) >= Number(row?.most);
+}
+
 /** Ends the last wait of the network that has most of them: whoever fills all that is kept has a few, and keeps nobody out. */
-async function giveUpOne(query: Query): Promise<unknown> {
-  const [given] = await query(
+async function giveUpOne(query: Query): Promise<void> {
+  await query(
     `DELETE FROM stock_notice WHERE id = (
        SELECT max(id) FROM stock_notice WHERE told_at IS NULL
-       GROUP BY network ORDER BY count(*) DESC, max(id) DESC LIMIT 1) RETURNING id`,
+       GROUP BY network ORDER BY count(*) DESC, max(id) LIMIT 1)`,
   );
-  return given?.id;
 }
 
 /** Removes waits that are a year old, and what was told a month ago. */
