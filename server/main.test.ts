@@ -97,3 +97,24 @@ it.each(['1', '2'])('ends in a line where the embedded service has no room for i
   const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8', timeout: 30_000 });
   expect([status, stderr]).toEqual([74, expect.stringMatching(/^DATA_DIR: .* cannot be .*\n$/)]);
 });
+
+it('ends in a line where the index has no room', { tags: 'proof' }, () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'index-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dir,
+    LOG_LEVEL: 'error',
+    WORDPRESS_URL: 'http://127.0.0.1:9',
+    WORKERS: '1',
+    PORT: '0',
+  };
+  // What no file may grow beyond is a full disk to SQLite; the signal of it would end the process.
+  const start = `trap '' XFSZ; ulimit -f 100; exec "$0" "$1"`;
+  const { status, stderr } = spawnSync('sh', ['-c', start, process.execPath, main], {
+    env,
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect([status, stderr]).toEqual([74, expect.stringMatching(/^DATA_DIR: .* cannot be used: .*\n$/)]);
+});

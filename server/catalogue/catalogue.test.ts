@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../test/eventually.ts';
@@ -122,6 +122,23 @@ test('a broken file is deleted and walked again', async () => {
   await catalogue.start();
   expect((await catalogue.products.list({})).totalItems).toBe(20);
   expect(existsSync(file)).toBe(true);
+});
+
+test('a file that a full disk keeps from being opened is begun anew, and former addresses go on', async () => {
+  const first = open();
+  const file = path.join(first.dataDir, 'catalogue-test.sqlite');
+  await first.catalogue.start();
+  const [product] = service.rows.products;
+  const former = String(product!.slug);
+  product!.slug = 'renamed';
+  await first.catalogue.refresh(true);
+  await first.close();
+  opened = [];
+  symlinkSync('/dev/null/full', `${file}-shm`);
+  const { catalogue } = open({ dataDir: first.dataDir });
+  expect(catalogue.ready).toBe(false);
+  await catalogue.start();
+  expect(catalogue.products.idOf(former)).toBe(product!.id);
 });
 
 test('a file of another version is walked again', async () => {

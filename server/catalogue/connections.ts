@@ -6,6 +6,18 @@ import { SCHEMA, VERSION } from './schema.ts';
 /** SQLITE_BUSY */
 const BUSY = 5;
 
+/** SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN */
+const OF_DISK = [8, 10, 13, 14];
+
+/** Where the index should lie nothing can be written. */
+export class NoDiskError extends Error {
+  constructor(file: string, cause: Error) {
+    super(`DATA_DIR: ${file} cannot be used: ${cause.message}. Make room there, or name a folder to write to.`, {
+      cause,
+    });
+  }
+}
+
 /** How one process has the index open. */
 export interface Connections {
   readonly reader: DatabaseSync;
@@ -28,7 +40,7 @@ export function joinFile(file: string): Connections {
   return { reader, writer, scanner, inode: inodeOf(file) };
 }
 
-/** The same, but for a broken file, which is begun anew. */
+/** The same, but for a broken file, which is begun anew. @throws NoDiskError where the disk does not let it */
 export function openFile(file: string, log: Logger): Connections {
   try {
     return joinFile(file);
@@ -37,10 +49,19 @@ export function openFile(file: string, log: Logger): Connections {
     log.warn({ file, reason: (error as Error).message }, 'The index cannot be used and is walked anew');
     const former = formerSlugsIn(file);
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
+    return begin(file, former);
+  }
+}
+
+function begin(file: string, former: readonly FormerSlug[]): Connections {
+  try {
     const made = joinFile(file);
     const note = made.writer.prepare('INSERT INTO former_slug (kind, slug, id) VALUES (?, ?, ?)');
     for (const { kind, slug, id } of former) note.run(kind, slug, id);
     return made;
+  } catch (error) {
+    if (!OF_DISK.includes((error as { errcode?: number }).errcode! & 0xff)) throw error;
+    throw new NoDiskError(file, error as Error);
   }
 }
 
@@ -48,15 +69,21 @@ type FormerSlug = { kind: string; slug: string; id: number };
 
 /** The one thing in the index that no walk brings back; a broken file has none. */
 function formerSlugsIn(file: string): FormerSlug[] {
-  try {
-    const db = new DatabaseSync(file, { readOnly: true });
+  for (const alone of [false, true])
     try {
-      return db.prepare('SELECT kind, slug, id FROM former_slug').all() as FormerSlug[];
-    } finally {
-      db.close();
-    }
-  } catch {
-    return [];
+      return readFormerSlugs(file, alone);
+    } catch {}
+  return [];
+}
+
+/** @param alone without a second file, for which a full disk has no room; while nobody else has it open */
+function readFormerSlugs(file: string, alone: boolean): FormerSlug[] {
+  const db = new DatabaseSync(file, { readOnly: !alone });
+  try {
+    if (alone) db.exec('PRAGMA locking_mode = EXCLUSIVE');
+    return db.prepare('SELECT kind, slug, id FROM former_slug').all() as FormerSlug[];
+  } finally {
+    db.close();
   }
 }
 

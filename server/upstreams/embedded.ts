@@ -8,8 +8,8 @@ import type { Config } from '../config.ts';
 const program = path.join(import.meta.dirname, '../../demo/main.ts');
 const RESTART_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** It has said that the disk does not let it start. */
-const NO_DISK = 74;
+/** How a process ends that has said that the disk does not let it start. */
+export const NO_DISK = 74;
 
 interface Ready {
   type: 'ready';

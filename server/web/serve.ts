@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { NoDiskError } from '../catalogue/connections.ts';
 import type { Service } from '../config/services.ts';
 import type { Config } from '../config.ts';
 import { createGateway } from '../graphql/gateway.ts';
@@ -8,7 +9,7 @@ import { readOperations } from '../graphql/operations.ts';
 import { builtOperations, keepReleases } from '../graphql/releases.ts';
 import { writeAccessLog } from '../telemetry/accessLog.ts';
 import { createLogger } from '../telemetry/logger.ts';
-import { startEmbedded, withEmbedded } from '../upstreams/embedded.ts';
+import { NO_DISK, startEmbedded, withEmbedded } from '../upstreams/embedded.ts';
 import { placeOfProcess, type WorkerPlace } from '../workers/place.ts';
 import { createApp } from './app.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -51,7 +52,7 @@ export async function serve(configured: Config, development: boolean): Promise<v
   const { config, stopEmbedded } = await meetServices(asked, place, log);
   const stopTracing = await startTraces(config, log);
   const operations = readOperations(development ? [sourceOperations] : [builtOperations, ...keepReleases(config, log)]);
-  const gateway = createGateway({ config, log, operations, place });
+  const gateway = open(() => createGateway({ config, log, operations, place }));
   const metrics = createMetrics(gateway, place?.primary);
   const watched = place ? null : await watch(metrics, config);
   const stopAccessLog = config.accessLog ? writeAccessLog(log) : () => {};
@@ -70,6 +71,17 @@ export async function serve(configured: Config, development: boolean): Promise<v
     stopEmbedded?.();
   };
   stopOnSignal({ server, stopping, proxied: config.public, close, asker: place?.primary ?? null, log });
+}
+
+/** Ends the start in a line where the disk does not let it be made. */
+function open<Opened>(make: () => Opened): Opened {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof NoDiskError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(NO_DISK);
+  }
 }
 
 function sayWhatIsServed(config: Config, embedded: boolean): void {
