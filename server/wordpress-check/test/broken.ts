@@ -241,6 +241,17 @@ export const BROKEN: readonly Broken[] = [
     env: asOperator,
     diagnosis: { id: 'tls', status: 'error', detail: /^the certificate expired on 2021-01-01$/, mend: /Renew/ },
   },
+  {
+    name: 'https where http is spoken',
+    front: () => ({}),
+    env: (front, whole) => asOperator({ ...front, url: front.url.replace('http:', 'https:') }, whole),
+    diagnosis: {
+      id: 'tls',
+      status: 'error',
+      detail: /^no safe connection can be made \(ERR_SSL_WRONG_VERSION_NUMBER\)$/,
+      mend: /^Set WORDPRESS_URL to its http:\/\/ address/,
+    },
+  },
 ];
 
 /** The first error, or where there is none the first warning. */

@@ -21,7 +21,13 @@ async function look({ root: { url } }: Service): Promise<Finding | null> {
       'Give WordPress a certificate and set WORDPRESS_URL to its https address: credentials travel in the clear.',
     );
   const shown = await readCertificate(hostname, Number(port) || 443);
-  return shown ? judge(shown, hostname) : info('Not looked at: no connection, see Reachability.');
+  if (!shown) return info('Not looked at: no connection, see Reachability.');
+  return typeof shown === 'string'
+    ? error(
+        `no safe connection can be made (${shown})`,
+        'Set WORDPRESS_URL to its http:// address or to another port, or let its web server speak TLS 1.2 or newer there.',
+      )
+    : judge(shown, hostname);
 }
 
 /** Whether an address is reached over this machine's own loopback alone. */
@@ -45,7 +51,10 @@ function judge(shown: Certificate, hostname: string): Finding {
   return warning(`the certificate ends in ${counted(days, '1 day', '{count} days')}, on ${day}`, mend, shown);
 }
 
-/** Only a certificate that is taken from anybody can be looked at; nothing is sent over this connection. */
+/**
+ * Only a certificate that is taken from anybody can be looked at; nothing is sent over this connection. Where somebody
+ * answers and none comes, OpenSSL's word for it; null where nobody does.
+ */
 async function readCertificate(hostname: string, port: number) {
   const host = hostname.replace(/^\[|\]$/g, '');
   const socket = connect({ host, port, servername: /[a-z]/i.test(host) ? host : '', rejectUnauthorized: false });
@@ -55,10 +64,11 @@ async function readCertificate(hostname: string, port: number) {
     // As OpenSSL says it.
     const fault = socket.authorized ? null : String(socket.authorizationError);
     return { issuer: [issuer?.O ?? issuer?.CN].flat()[0], validTo, fault, protocol: socket.getProtocol() };
-  } catch {
-    return null;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return /^(ERR_SSL|EPROTO)/.test(code) ? code : null;
   } finally {
     socket.destroy();
   }
 }
-type Certificate = NonNullable<Awaited<ReturnType<typeof readCertificate>>>;
+type Certificate = Exclude<Awaited<ReturnType<typeof readCertificate>>, string | null>;
