@@ -1179,6 +1179,8 @@ export type ExternalProduct = Product & {
   discountPercent?: Maybe<Scalars['Int']['output']>;
   /** Whether it is a file. */
   downloadable: Scalars['Boolean']['output'];
+  /** The short description, or the beginning of the long one, as plain text cut at a word to at most `length` characters. */
+  excerptText: Scalars['String']['output'];
   /** Where it is sold; null when the shop names no address. */
   externalUrl?: Maybe<Scalars['Url']['output']>;
   /** Whether the shop puts it forward. */
@@ -1276,6 +1278,12 @@ export type ExternalProductAttributesArgs = {
 
 
 /** A product that is sold on another site. */
+export type ExternalProductExcerptTextArgs = {
+  length?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product that is sold on another site. */
 export type ExternalProductMetaArgs = {
   keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
@@ -1354,6 +1362,8 @@ export type GroupedProduct = Product & {
   discountPercent?: Maybe<Scalars['Int']['output']>;
   /** Whether it is a file. */
   downloadable: Scalars['Boolean']['output'];
+  /** The short description, or the beginning of the long one, as plain text cut at a word to at most `length` characters. */
+  excerptText: Scalars['String']['output'];
   /** Whether the shop puts it forward. */
   featured: Scalars['Boolean']['output'];
   /** Its number in the trade (GTIN, EAN, UPC or ISBN); null when it has none. */
@@ -1447,6 +1457,12 @@ export type GroupedProduct = Product & {
 /** A set of products, each bought on its own. */
 export type GroupedProductAttributesArgs = {
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A set of products, each bought on its own. */
+export type GroupedProductExcerptTextArgs = {
+  length?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2910,7 +2926,7 @@ export type Post = {
   content: Scalars['Html']['output'];
   /** Sanitised HTML. */
   excerpt: Scalars['Html']['output'];
-  /** The excerpt as plain text, cut at a word to at most `length` characters. */
+  /** The excerpt, or the beginning of the content, as plain text cut at a word to at most `length` characters. */
   excerptText: Scalars['String']['output'];
   /** Its picture; null when it has none. */
   featuredImage?: Maybe<Image>;
@@ -3110,6 +3126,8 @@ export type Product = {
   discountPercent?: Maybe<Scalars['Int']['output']>;
   /** Whether it is a file. */
   downloadable: Scalars['Boolean']['output'];
+  /** The short description, or the beginning of the long one, as plain text cut at a word to at most `length` characters. */
+  excerptText: Scalars['String']['output'];
   /** Whether the shop puts it forward. */
   featured: Scalars['Boolean']['output'];
   /** Its number in the trade (GTIN, EAN, UPC or ISBN); null when it has none. */
@@ -3201,6 +3219,12 @@ export type Product = {
 /** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
 export type ProductAttributesArgs = {
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Something in the shop. An unknown type is answered as a SimpleProduct that cannot be bought. */
+export type ProductExcerptTextArgs = {
+  length?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4574,6 +4598,8 @@ export type SimpleProduct = Product & {
   discountPercent?: Maybe<Scalars['Int']['output']>;
   /** Whether it is a file. */
   downloadable: Scalars['Boolean']['output'];
+  /** The short description, or the beginning of the long one, as plain text cut at a word to at most `length` characters. */
+  excerptText: Scalars['String']['output'];
   /** Whether the shop puts it forward. */
   featured: Scalars['Boolean']['output'];
   /** Its number in the trade (GTIN, EAN, UPC or ISBN); null when it has none. */
@@ -4665,6 +4691,12 @@ export type SimpleProduct = Product & {
 /** One thing with one price. */
 export type SimpleProductAttributesArgs = {
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** One thing with one price. */
+export type SimpleProductExcerptTextArgs = {
+  length?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5216,6 +5248,8 @@ export type VariableProduct = Product & {
   discountPercent?: Maybe<Scalars['Int']['output']>;
   /** Whether it is a file. */
   downloadable: Scalars['Boolean']['output'];
+  /** The short description, or the beginning of the long one, as plain text cut at a word to at most `length` characters. */
+  excerptText: Scalars['String']['output'];
   /** Whether the shop puts it forward. */
   featured: Scalars['Boolean']['output'];
   /** Its number in the trade (GTIN, EAN, UPC or ISBN); null when it has none. */
@@ -5317,6 +5351,12 @@ export type VariableProduct = Product & {
 /** A product that comes in variations. */
 export type VariableProductAttributesArgs = {
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** A product that comes in variations. */
+export type VariableProductExcerptTextArgs = {
+  length?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6684,6 +6724,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  excerptText?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ExternalProductExcerptTextArgs, 'length'>>;
   externalUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6764,6 +6805,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  excerptText?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<GroupedProductExcerptTextArgs, 'length'>>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7816,6 +7858,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  excerptText?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<SimpleProductExcerptTextArgs, 'length'>>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8050,6 +8093,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   downloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  excerptText?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<VariableProductExcerptTextArgs, 'length'>>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

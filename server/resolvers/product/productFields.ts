@@ -11,6 +11,7 @@ import { metaUnder, readAddress, readBreaks } from '../../upstreams/shop/product
 import { showsStars } from '../../upstreams/shop/settings/productSettings.ts';
 import { taxClassOf } from '../../upstreams/shop/taxation.ts';
 import type { Product } from '../../upstreams/shop/wire.ts';
+import { cutText } from '../arguments.ts';
 import { editorial } from '../editorial.ts';
 import { isOutOfReach, minimumOf } from '../outOfReach.ts';
 import { ownPath } from '../ownPath.ts';
@@ -57,6 +58,8 @@ export const productFields: SimpleProductResolvers = {
   catalogVisibility: product => wordIn(VISIBILITIES, product.catalog_visibility) ?? 'VISIBLE',
   description: (product, _, context) => editorial(product.description ?? '', context),
   shortDescription: (product, _, context) => editorial(product.short_description ?? '', context),
+  excerptText: (product, { length }) =>
+    cutText(plain(product.short_description || product.description || ''), length ?? 150),
   sku: product => product.sku || null,
   gtin: product => product.global_unique_id || null,
   price: (product, _, context) => money(product.price, context),

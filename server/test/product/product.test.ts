@@ -95,9 +95,16 @@ it.each([
   expect(data.product.stock).toEqual(stock);
 });
 
-it('gives names as plain text and texts as clean HTML', async () => {
-  const { data } = await service.ask('{ product(slug: "seal") { name description } }');
-  expect(data.product).toEqual({ name: 'Seal & proof', description: '<p>About seal.</p>' });
+it('gives names as plain text and texts as clean HTML, and their beginning as plain text', async () => {
+  const { data } = await service.ask(
+    '{ product(slug: "seal") { name description excerptText words: excerptText(length: 8) } }',
+  );
+  expect(data.product).toEqual({
+    name: 'Seal & proof',
+    description: '<p>About seal.</p>',
+    excerptText: 'About seal.',
+    words: 'About...',
+  });
 });
 
 it("says a product's minimum, data sheet and price breaks, and nothing where the shop wrote nonsense", async () => {
