@@ -60,6 +60,10 @@ for (const [what, addresses] of Object.entries(screens)) {
         await expectWhole(page);
         await expectAccessible(page);
       }
+      await page.setViewportSize({ width: 961, height: 768 });
+      const { width } = (await page.getByRole('banner').getByRole('link').first().boundingBox())!;
+      expect(width, 'room for the name beside the menu').toBeGreaterThan(100);
+      await expectWhole(page);
     },
   );
 }

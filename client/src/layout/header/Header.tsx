@@ -24,13 +24,13 @@ const sheet = css({ position: 'relative' });
 const bar = css`
   display: flex;
   align-items: center;
-  height: 80px;
+  min-height: 80px;
   gap: 40px;
   ${media.wide} {
     gap: 24px;
   }
   ${media.phone} {
-    height: 64px;
+    min-height: 64px;
     gap: 8px;
   }
 `;

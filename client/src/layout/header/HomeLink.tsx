@@ -1,10 +1,17 @@
 import { css } from '@emotion/react';
 import { useSite } from '../../site/useSite.ts';
+import { media } from '../../theme/tokens.ts';
 import { Logo } from '../../ui/layout/Logo.tsx';
 import { shortTagline } from '../shortTagline.ts';
 
-// A long name breaks rather than push the actions out.
-const place = css({ minWidth: 0, flex: '0 1 auto' });
+// A long name breaks rather than push the actions out; before the menu takes a second line it gives way a little.
+const place = css`
+  min-width: 160px;
+  flex: 0 1000000 auto;
+  ${media.tablet} {
+    min-width: 0;
+  }
+`;
 
 /** The site's name and mark, which lead home. */
 export function HomeLink() {

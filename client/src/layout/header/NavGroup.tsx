@@ -13,6 +13,7 @@ const group = css`
   position: relative;
   > summary {
     ${navItem}
+    height: 100%;
   }
   > ul {
     position: absolute;

@@ -7,9 +7,11 @@ import { NavGroup } from './NavGroup.tsx';
 import { navItem } from './navItem.ts';
 import { ProductsMenu } from './ProductsMenu.tsx';
 
+// More words than one line has room for stand in several.
 const nav = css`
   display: flex;
-  gap: 4px;
+  flex-wrap: wrap;
+  column-gap: 4px;
   align-self: stretch;
   margin-right: auto;
   ${media.tablet} {

@@ -13,6 +13,7 @@ const [ProductsPanel, seekPanel] = atIdle(async () => (await import('./ProductsP
 const menu = css`
   > summary {
     ${navItem}
+    height: 100%;
   }
 `;
 

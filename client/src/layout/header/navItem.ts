@@ -6,7 +6,7 @@ export const navItem = css`
   display: flex;
   align-items: center;
   gap: 6px;
-  height: 100%;
+  min-height: 40px;
   padding: 0 14px;
   font-weight: 600;
   font-stretch: 102%;
