@@ -21,7 +21,7 @@ const SCREENS: Record<string, number> = {
   Catalogue: 27.8,
   Services: 20.2,
   Search: 17.6,
-  Post: 14.3,
+  Post: 14.4,
   About: 10,
   Slug: 8.9,
   Home: 3.2,
