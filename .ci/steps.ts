@@ -47,7 +47,7 @@ export const steps: Step[] = [
     // What takes long and has others of its kind is left to the proof, here as in the browser.
     args: ['--tags-filter=!proof', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
     report: { file: unit, count: vitestCounts },
-    minutes: 25,
+    minutes: 40,
   },
   {
     title: 'Nothing is lost among several programs',
@@ -66,6 +66,6 @@ export const steps: Step[] = [
     report: { file: browser, count: playwrightCounts },
     needs: 'Build',
     alone: true,
-    minutes: 30,
+    minutes: 40,
   },
 ];
