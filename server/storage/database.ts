@@ -14,3 +14,11 @@ export interface Database {
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
+
+/**
+ * Within a transaction: whoever else has the turn of this name is waited for, until its transaction has ended. What is read
+ * afterwards has all that it wrote.
+ */
+export async function takeTurn(query: Query, name: string): Promise<void> {
+  await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', name);
+}

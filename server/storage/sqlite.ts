@@ -47,6 +47,9 @@ function open(dataDir: string, file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   // Of its own it knows the small letters of ASCII alone.
   db.function('lower', { deterministic: true }, text => (text === null ? null : String(text).toLowerCase()));
+  // A transaction has the file to itself: nobody else has a turn to wait for.
+  db.function('pg_advisory_xact_lock', { varargs: true }, () => null);
+  db.function('hashtextextended', { varargs: true }, () => 0);
   // What is removed is overwritten: it was personal.
   db.exec('PRAGMA secure_delete = ON');
   // From here on nobody waits inside SQLite: that would hold up the whole process.

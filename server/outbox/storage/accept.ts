@@ -1,7 +1,7 @@
 import { mailboxOf } from '../../quotes/mailboxOf.ts';
 import { type AskedQuote, newRequest, type QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { insertRequest, requestOf, SELECT_REQUEST } from '../../quotes/storedRequest.ts';
-import type { Database, Query, Row } from '../../storage/database.ts';
+import { type Database, type Query, type Row, takeTurn } from '../../storage/database.ts';
 import { faultOfFile } from '../../storage/faults.ts';
 import type { FormValues, SubmissionKind } from '../form.ts';
 import { DERIVED_KEY_MS, type Identity } from '../identity.ts';
@@ -199,11 +199,7 @@ async function insert(query: Query, candidate: Candidate, reference: string): Pr
 async function isTooMuch(query: Query, { targets, values, now }: Candidate): Promise<boolean> {
   if (!targets.includes('confirmation')) return false;
   const mailbox = mailboxOf(values.email ?? '');
-  // Changes nothing: whoever else stores one of the same mailbox waits here, and counts this one as well.
-  await query(
-    'UPDATE delivery SET mailbox = mailbox WHERE id = (SELECT min(id) FROM delivery WHERE mailbox = $1)',
-    mailbox,
-  );
+  await takeTurn(query, `confirmations to ${mailbox}`);
   const [row] = await query(
     `SELECT count(*) AS count FROM delivery d JOIN submission s ON s.id = d.submission
      WHERE d.mailbox = $1 AND s.created_at > $2`,

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createSignInMails } from '../../quotes/accounts/signInMails.ts';
 import type { Database } from '../../storage/database.ts';
 import { openDatabase, type StoragePlace } from '../../storage/open.ts';
 import { createOutboxAdmin } from '../admin/admin.ts';
@@ -40,6 +41,15 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(new Set(claimed).size).toBe(claimed.length);
     expect(claimed).toHaveLength(30);
     expect(await one.outbox.due(NOW)).toEqual([]);
+  });
+
+  it('a mailbox gets five links, also where they are asked for at once', async () => {
+    const { database } = await open(await makePlace());
+    // Connections that are there already begin at the same time.
+    await Promise.all(Array.from({ length: 8 }, () => database.query('SELECT 1')));
+    const mails = createSignInMails(database, () => NOW);
+    await Promise.all(Array.from({ length: 20 }, (_, n) => mails.ask(`sipho+${n}@example.test`)));
+    expect(await mails.claim(20)).toHaveLength(5);
   });
 
   it('a lease and a wait that a wrong clock wrote a year ahead hold nobody up', async () => {

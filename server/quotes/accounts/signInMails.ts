@@ -1,4 +1,4 @@
-import type { Database, Query } from '../../storage/database.ts';
+import { type Database, type Query, takeTurn } from '../../storage/database.ts';
 import { mailboxOf } from '../mailboxOf.ts';
 import { emailKey } from '../quoteRequest.ts';
 import { LINK_MS } from './accounts.ts';
@@ -36,8 +36,10 @@ const MOST_LINKS_MS = 10 * 60_000;
 export const createSignInMails = (database: Database, clock: () => number): SignInMails => ({
   async ask(email) {
     const now = clock();
+    const mailbox = mailboxOf(email);
     await database.transaction(async query => {
-      if ((await linksTo(query, mailboxOf(email), now)) >= MOST_LINKS) return;
+      await takeTurn(query, `links to ${mailbox}`);
+      if ((await linksTo(query, mailbox, now)) >= MOST_LINKS) return;
       await query(
         'INSERT INTO sign_in_mail (email, asked_at, next_attempt_at) VALUES ($1, $2, $2)',
         emailKey(email),
