@@ -3,6 +3,7 @@ import { createOutboxAdmin } from '../outbox/admin/admin.ts';
 import { createCommentKeys } from '../outbox/comments/commentKeys.ts';
 import { createStockNotices } from '../outbox/stock/stockNotices.ts';
 import { accept } from '../outbox/storage/accept.ts';
+import { OutboxRepository } from '../outbox/storage/outboxRepository.ts';
 import { candidate, noArtwork } from '../outbox/test/candidate.ts';
 import { places } from '../outbox/test/places.ts';
 import type { Database } from '../storage/database.ts';
@@ -10,6 +11,11 @@ import { createAccounts } from './accounts/accounts.ts';
 import { createSignInMails } from './accounts/signInMails.ts';
 import { sweepRequests } from './retention.ts';
 import { answered, ask, buyer, EMAIL, key, offer, openQuotes, partnerIn } from './test/openQuotes.ts';
+
+async function sendMails({ database, clock }: Awaited<ReturnType<typeof openQuotes>>): Promise<void> {
+  const outbox = new OutboxRepository(database);
+  for (const job of await outbox.claim('mail', clock.now, 9)) await outbox.delivered(job, clock.now);
+}
 
 describe.each(places())('in $name', ({ makePlace }) => {
   it('is kept for its time where it was not accepted, and goes as a whole with its person', async () => {
@@ -19,6 +25,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
     await answered(opened, 'Q-2');
     await life.accept({ reference: 'Q-2', key: key('k'), offerVersion: 1, buyer });
     await life.reply({ reference: 'Q-1', key: key('r'), text: 'One.', attach: null });
+    await sendMails(opened);
     clock.now += 800 * 86_400_000;
     expect(await sweepRequests(database, () => {}, { now: clock.now, keptMs: 730 * 86_400_000 })).toBe(1);
     expect(await opened.quotes.byReference('Q-1')).toBeNull();
@@ -45,6 +52,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
     const opened = await openQuotes(await makePlace());
     const { database, life, clock, quotes } = opened;
     await answered(opened, 'Q-1');
+    await sendMails(opened);
     clock.now += 800 * 86_400_000;
     const meanwhile: Pick<Database, 'query' | 'transaction'> = {
       transaction: work => database.transaction(work),
@@ -61,6 +69,31 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await quotes.byReference('Q-1')).not.toBeNull();
     expect(await database.query('SELECT text FROM quote_message')).toEqual([{ text: 'Yet.' }]);
     expect(erased).toEqual([]);
+  });
+
+  it('stays where a mail of it is sent again, also while it is about to be removed', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { database, clock, quotes } = opened;
+    await answered(opened, 'Q-1');
+    const outbox = new OutboxRepository(database);
+    for (const job of await outbox.claim('mail', clock.now, 9)) await outbox.parked(job, clock.now, 'smtp_550');
+    clock.now += 800 * 86_400_000;
+    const operator = createOutboxAdmin(database, { eraseArtwork() {}, clock: () => clock.now });
+    const retried: number[] = [];
+    const meanwhile: Pick<Database, 'query' | 'transaction'> = {
+      transaction: work => database.transaction(work),
+      async query(sql, ...values) {
+        const rows = await database.query(sql, ...values);
+        if (rows[0]?.reference === 'Q-1') retried.push(await operator.retry('Q-1'));
+        return rows;
+      },
+    };
+    const kept = { now: clock.now, keptMs: 730 * 86_400_000 };
+    expect([await sweepRequests(meanwhile, () => {}, kept), retried]).toEqual([0, [1]]);
+    expect(await sweepRequests(database, () => {}, kept)).toBe(0);
+    await sendMails(opened);
+    expect(await quotes.byReference('Q-1')).not.toBeNull();
+    expect(await sweepRequests(database, () => {}, kept)).toBe(1);
   });
 
   it('leaves nothing of whoever is erased in any table that there is', async () => {

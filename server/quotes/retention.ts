@@ -14,6 +14,10 @@ const BESIDE = [
   'delivery',
 ] as const;
 
+/** Whether nothing is to be sent any more of the request `q`. */
+const IS_TOLD = `NOT EXISTS (
+  SELECT 1 FROM delivery WHERE submission = q.submission AND state NOT IN ('delivered', 'parked'))`;
+
 /** How long a repeated call is known to be the same step: longer than any open tab remembers. */
 const KEY_MS = 90 * 24 * 60 * 60 * 1_000;
 
@@ -32,16 +36,19 @@ export async function sweepRequests(
   for (;;) {
     const rows = await database.query(
       `SELECT q.submission, s.reference FROM quote_request q JOIN submission s ON s.id = q.submission
-       WHERE q.status_at <= $1 AND s.payload IS NULL AND q.status NOT IN ('ACCEPTED', 'ORDERED')
+       WHERE q.status_at <= $1 AND s.payload IS NULL AND q.status NOT IN ('ACCEPTED', 'ORDERED') AND ${IS_TOLD}
        ORDER BY q.status_at LIMIT $2`,
       now - keptMs,
       AT_ONCE,
     );
     for (const { submission, reference } of rows) {
       await database.transaction(async query => {
-        // Changes nothing: whoever takes a step at the same time waits here, and one that was taken meanwhile keeps it.
+        // Both change nothing: whoever sends a mail again or takes a step at the same time waits here, and what was sent
+        // again or taken meanwhile keeps it.
+        await query('UPDATE delivery SET state = state WHERE submission = $1', submission as number);
         const old = await query(
-          'UPDATE quote_request SET status_at = status_at WHERE submission = $1 AND status_at <= $2 RETURNING submission',
+          `UPDATE quote_request AS q SET status_at = status_at
+           WHERE submission = $1 AND status_at <= $2 AND ${IS_TOLD} RETURNING submission`,
           submission as number,
           now - keptMs,
         );
