@@ -92,6 +92,20 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect([await operator.show('M-3'), erased]).toEqual([null, ['M-3']]);
   });
 
+  it('either lets a held one go or removes it, where both are asked for at once', async () => {
+    const { operator, database } = await start();
+    const references = Array.from({ length: 12 }, (_, n) => `M-1${n}`);
+    for (const reference of references)
+      await accept(database, candidate(reference.slice(2), { held: 'too-fast', targets: MAILED }), noArtwork);
+    const told = references.map(async (reference, n) => {
+      const [first, second] = n % 2 ? (['release', 'discard'] as const) : (['discard', 'release'] as const);
+      const asked = { [first]: operator[first](reference), [second]: operator[second](reference) };
+      return { release: await asked.release, discard: await asked.discard };
+    });
+    for (const [n, { release, discard }] of (await Promise.all(told)).entries())
+      expect([release, discard]).toEqual([!discard, (await operator.show(references[n]!)) === null]);
+  });
+
   it('hands out and removes all that is kept of one person', async () => {
     const { operator, erased, database } = await start();
     await accept(database, candidate('5', { values: { email: 'other@example.test' } }), noArtwork);

@@ -87,22 +87,25 @@ export function createOutboxAdmin(
       );
       return new Set(retried.map(row => row.submission)).size;
     },
-    release: reference =>
-      database.transaction(async query => {
-        const [held] = await query(`SELECT s.id FROM submission s WHERE s.reference = $1 AND ${IS_HELD}`, reference);
-        if (!held) return false;
-        await query(
-          `UPDATE delivery SET state = CASE target WHEN 'service' THEN 'pending' ELSE 'waiting' END,
-             since = $1, next_attempt_at = $1 WHERE submission = $2 AND state = 'held'`,
-          clock(),
-          held.id as number,
-        );
-        return true;
-      }),
-    async discard(reference) {
-      const removed = await database.transaction(query =>
-        remove(query, `SELECT s.id FROM submission s WHERE s.reference = $1 AND ${IS_HELD}`, reference),
+    async release(reference) {
+      const released = await database.query(
+        `UPDATE delivery SET state = CASE target WHEN 'service' THEN 'pending' ELSE 'waiting' END,
+           since = $1, next_attempt_at = $1
+         WHERE state = 'held' AND submission = (SELECT id FROM submission WHERE reference = $2) RETURNING id`,
+        clock(),
+        reference,
       );
+      return released.length > 0;
+    },
+    async discard(reference) {
+      const removed = await database.transaction(async query => {
+        // Changes nothing: whoever lets it go at the same time is waited for, and what was let go meanwhile stays.
+        await query(
+          `UPDATE delivery SET state = state WHERE submission = (SELECT id FROM submission WHERE reference = $1)`,
+          reference,
+        );
+        return remove(query, `SELECT s.id FROM submission s WHERE s.reference = $1 AND ${IS_HELD}`, reference);
+      });
       for (const each of removed) eraseArtwork(each);
       return removed.length > 0;
     },
