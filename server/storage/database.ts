@@ -16,6 +16,12 @@ export interface Database {
 }
 
 /**
+ * The time by the one clock that all who share a database have, in milliseconds since 1970: what one process writes, another
+ * judges.
+ */
+export const CLOCK = "CAST(round(date_part('epoch', clock_timestamp()) * 1000) AS BIGINT)";
+
+/**
  * Within a transaction: whoever else has the turn of this name is waited for, until its transaction has ended. What is read
  * afterwards has all that it wrote.
  */

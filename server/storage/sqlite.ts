@@ -50,6 +50,9 @@ function open(dataDir: string, file: string): DatabaseSync {
   // A transaction has the file to itself: nobody else has a turn to wait for.
   db.function('pg_advisory_xact_lock', { varargs: true }, () => null);
   db.function('hashtextextended', { varargs: true }, () => 0);
+  // One machine has one clock.
+  db.function('clock_timestamp', () => Date.now() / 1_000);
+  db.function('date_part', (_epoch, seconds) => seconds);
   // What is removed is overwritten: it was personal.
   db.exec('PRAGMA secure_delete = ON');
   // From here on nobody waits inside SQLite: that would hold up the whole process.

@@ -1,4 +1,4 @@
-import type { Database, Row } from '../../storage/database.ts';
+import { CLOCK, type Database, type Row } from '../../storage/database.ts';
 
 /** An order that was, or is being, asked of the store. */
 export interface SentOrder {
@@ -9,8 +9,10 @@ export interface SentOrder {
   /** identity of the cart it was made from */
   cart: string;
   cartHash: string;
-  /** epoch milliseconds of the call */
+  /** epoch milliseconds of the call, by the clock of the database */
   sentAt: number;
+  /** how long ago that was when it was read, by the same clock */
+  ageMs: number;
   /** null as long as nobody knows whether it was placed */
   placed: { id: number; orderKey: string } | null;
 }
@@ -25,41 +27,42 @@ export interface TakenOrder {
 /** What is known of orders by their keys. Durable once a method resolves; every one rejects with a StorageError when it is not. */
 export interface OrderKeyRepository {
   find(key: string): Promise<SentOrder | null>;
-  /** Stores an order that is about to be sent; false where another process has just done so. */
-  send(order: Omit<SentOrder, 'placed'>): Promise<boolean>;
-  /** What other keys have sent of the same cart since then (epoch milliseconds), and nobody knows what became of. */
-  unclear(of: Pick<SentOrder, 'key' | 'cart'>, since: number): Promise<SentOrder[]>;
+  /** Stores an order that is about to be sent; null where another process has just done so. */
+  send(order: Omit<SentOrder, 'sentAt' | 'ageMs' | 'placed'>): Promise<SentOrder | null>;
+  /** What other keys have sent of the same cart for so many milliseconds, and nobody knows what became of. */
+  unclear(of: Pick<SentOrder, 'key' | 'cart'>, withinMs: number): Promise<SentOrder[]>;
   /** Those of these orders that have a key here, once for each key. */
   placedAmong(ids: readonly number[]): Promise<TakenOrder[]>;
   /** How many were sent before then (epoch milliseconds), and nobody knows what became of. */
   countUnclear(before: number): Promise<number>;
   place(key: string, order: { id: number; orderKey: string }): Promise<void>;
-  /** Frees the key of an order that the store refused, or never had. */
-  free(key: string): Promise<void>;
+  /** Frees the key of an order that the store refused, or never had; not where another process has sent one by it since. */
+  free(sent: Pick<SentOrder, 'key' | 'sentAt'>): Promise<void>;
   close(): Promise<void>;
 }
 
+const COLUMNS = `*, ${CLOCK} - sent_at AS age_ms`;
+
 export const createOrderKeyRepository = (database: Database): OrderKeyRepository => ({
   async find(key) {
-    const [row] = await database.query('SELECT * FROM order_key WHERE key = $1', key);
+    const [row] = await database.query(`SELECT ${COLUMNS} FROM order_key WHERE key = $1`, key);
     return row ? sentOrderOf(row) : null;
   },
-  async send({ key, bodyHash, cart, cartHash, sentAt }) {
-    const stored = await database.query(
+  async send({ key, bodyHash, cart, cartHash }) {
+    const [row] = await database.query(
       `INSERT INTO order_key (key, body_hash, cart, cart_hash, state, sent_at)
-       VALUES ($1, $2, $3, $4, 'sent', $5) ON CONFLICT DO NOTHING RETURNING key`,
+       VALUES ($1, $2, $3, $4, 'sent', ${CLOCK}) ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
       key,
       bodyHash,
       cart,
       cartHash,
-      sentAt,
     );
-    return stored.length === 1;
+    return row ? sentOrderOf(row) : null;
   },
-  async unclear({ key, cart }, since) {
+  async unclear({ key, cart }, withinMs) {
     const rows = await database.query(
-      "SELECT * FROM order_key WHERE sent_at > $1 AND cart = $2 AND key <> $3 AND state = 'sent'",
-      since,
+      `SELECT ${COLUMNS} FROM order_key WHERE sent_at > ${CLOCK} - $1 AND cart = $2 AND key <> $3 AND state = 'sent'`,
+      withinMs,
       cart,
       key,
     );
@@ -89,8 +92,8 @@ export const createOrderKeyRepository = (database: Database): OrderKeyRepository
       key,
     );
   },
-  async free(key) {
-    await database.query("DELETE FROM order_key WHERE key = $1 AND state = 'sent'", key);
+  async free({ key, sentAt }) {
+    await database.query("DELETE FROM order_key WHERE key = $1 AND state = 'sent' AND sent_at = $2", key, sentAt);
   },
   close: () => database.close(),
 });
@@ -101,5 +104,6 @@ const sentOrderOf = (row: Row): SentOrder => ({
   cart: row.cart as string,
   cartHash: row.cart_hash as string,
   sentAt: row.sent_at as number,
+  ageMs: row.age_ms as number,
   placed: row.state === 'placed' ? { id: row.order_id as number, orderKey: row.order_key as string } : null,
 });

@@ -103,8 +103,8 @@ export class OrderService {
     if (await this.#mayDouble(request, identity)) return failed('BEING_CHECKED');
     const prepared = await prepareOrder(this.#options, request, token);
     if (!prepared.ready) return (await this.#sentMeanwhile(request, identity)) ?? prepared.outcome;
-    const sent: SentOrder = { ...identity, cartHash: prepared.hash, sentAt: Date.now(), placed: null };
-    if (!(await keys.send(sent))) return (await this.#sentMeanwhile(request, identity)) ?? failed('BEING_CHECKED');
+    const sent = await keys.send({ ...identity, cartHash: prepared.hash });
+    if (!sent) return (await this.#sentMeanwhile(request, identity)) ?? failed('BEING_CHECKED');
     return this.#send(request, sent, token);
   }
 
@@ -119,15 +119,15 @@ export class OrderService {
     if (sent.placed) return this.#placed(request, sent.placed);
     const found = await this.#find(request, sent);
     if (found !== 'none') return found;
-    if (Date.now() - sent.sentAt < this.#options.longestRunMs) return failed('BEING_CHECKED');
-    await this.#options.keys.free(sent.key);
+    if (sent.ageMs < this.#options.longestRunMs) return failed('BEING_CHECKED');
+    await this.#options.keys.free(sent);
     return null;
   }
 
   /** Whether the same cart has just been sent from elsewhere, as from another tab, and nobody knows yet what became of it. */
   async #mayDouble(request: OrderRequest, identity: Identity): Promise<boolean> {
     const { keys, longestRunMs } = this.#options;
-    const others = await keys.unclear(identity, Date.now() - longestRunMs);
+    const others = await keys.unclear(identity, longestRunMs);
     // What is found now is known the next time.
     for (const other of others) await this.#find(request, other);
     return others.length > 0;
@@ -166,7 +166,7 @@ export class OrderService {
       // Without an answer of the store itself the call may yet have its effect.
       if (!refused && serviceCode !== 'rate_limit_exceeded') return failed('BEING_CHECKED');
     }
-    await this.#options.keys.free(sent.key);
+    await this.#options.keys.free(sent);
     if (!refused) throw error;
     if (!refused.message) {
       const { requestId } = request.visitor.scope;

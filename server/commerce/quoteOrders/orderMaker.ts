@@ -16,7 +16,6 @@ export interface OrderMakerOptions {
   /** how long one try may take, in milliseconds */
   readonly timeoutMs: number;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  readonly clock?: () => number;
 }
 
 /** Makes orders of accepted offers: of each one, whatever fails in between. */
@@ -48,7 +47,7 @@ const pauseAfter = (attempts: number): number => {
 };
 
 export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
-  const { queue, shop, longestRunMs, timeoutMs, log, clock = Date.now } = options;
+  const { queue, shop, longestRunMs, timeoutMs, log } = options;
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let started = false;
@@ -68,15 +67,15 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
 
   /** What became of an earlier call; true where that is known now, or is to be asked again later. */
   async function resolved(job: OrderJob, scope: Scope): Promise<boolean> {
-    if (job.sentAt === null) return false;
+    if (job.sentAgoMs === null) return false;
     const found = await findOrder(shop.orderRecords, scope, job);
     if (found) {
       await settle(job, found);
       return true;
     }
-    const over = job.sentAt + longestRunMs;
-    if (clock() >= over) return false;
-    await later(job, 'not answered', false, Math.min(pauseAfter(job.attempts), over - clock() + 1));
+    const leftMs = longestRunMs - job.sentAgoMs;
+    if (leftMs <= 0) return false;
+    await later(job, 'not answered', false, Math.min(pauseAfter(job.attempts), leftMs + 1));
     return true;
   }
 

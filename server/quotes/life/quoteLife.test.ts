@@ -51,7 +51,10 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await one.queue.sending(claimed[0]!)).toBe(true);
     clock.now += ORDER_LEASE_MS;
     const again = await other.queue.claim(5);
-    expect(again.find(job => job.reference === claimed[0]!.reference)).toMatchObject({ sentAt: NOW, attempts: 2 });
+    expect(again.find(job => job.reference === claimed[0]!.reference)).toMatchObject({
+      sentAgoMs: expect.any(Number),
+      attempts: 2,
+    });
     // Whoever has lost the lease settles nothing.
     const made = { id: 7, key: 'wc', number: '7', paymentUrl: null };
     await one.queue.made(claimed[0]!, made, null);

@@ -1,4 +1,4 @@
-import type { Database, Query } from '../../storage/database.ts';
+import { CLOCK, type Database, type Query } from '../../storage/database.ts';
 import { type OfferOrder, offerOf, orderOf } from '../life/life.ts';
 import { takeStep } from '../life/takeStep.ts';
 import type { SentOffer } from '../offers/offer.ts';
@@ -9,8 +9,8 @@ export interface OrderJob {
   readonly reference: string;
   readonly offer: SentOffer;
   readonly order: OfferOrder;
-  /** when it was sent to the shop, in milliseconds since 1970; null where it was not yet */
-  readonly sentAt: number | null;
+  /** how long ago it was sent to the shop when it was claimed, by the clock of the database; null where it was not yet */
+  readonly sentAgoMs: number | null;
   /** tries that were begun: whoever has another number has lost the lease */
   readonly attempts: number;
 }
@@ -60,7 +60,7 @@ export interface OrderQueueOptions {
   readonly clock: () => number;
 }
 
-const SELECT = `SELECT o.*, s.reference, f.version, f.sent_at AS offered_at, f.valid_until, f.offer
+const SELECT = `SELECT o.*, ${CLOCK} - o.sent_at AS sent_ago_ms, s.reference, f.version, f.sent_at AS offered_at, f.valid_until, f.offer
   FROM quote_order o JOIN submission s ON s.id = o.submission
   JOIN quote_offer f ON f.submission = o.submission AND f.version = o.offer_version`;
 
@@ -130,25 +130,22 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
       }),
     async sending(job) {
       const rows = await database.query(
-        `UPDATE quote_order SET state = 'sent', sent_at = $3 WHERE ${ofJob} RETURNING submission`,
+        `UPDATE quote_order SET state = 'sent', sent_at = ${CLOCK} WHERE ${ofJob} RETURNING submission`,
         job.submission,
         job.attempts,
-        clock(),
       );
       return rows.length === 1;
     },
     async postpone(job, delayMs, { fault, unsent }) {
-      const now = clock();
       // What was sent while a clock was ahead is as old as this look at it, at least.
-      const known = 'sent_at = CASE WHEN sent_at > $5 THEN $5 ELSE sent_at END';
+      const known = `sent_at = CASE WHEN sent_at > ${CLOCK} THEN ${CLOCK} ELSE sent_at END`;
       await database.query(
         `UPDATE quote_order SET next_attempt_at = $3, leased_until = 0, fault = $4,
          ${unsent ? "state = 'due', sent_at = NULL" : known} WHERE ${ofJob}`,
         job.submission,
         job.attempts,
-        now + delayMs,
+        clock() + delayMs,
         fault,
-        ...(unsent ? [] : [now]),
       );
     },
     async made(job, { id, key, number, paymentUrl }, difference) {
@@ -242,7 +239,7 @@ function jobOf(row: Record<string, string | number | null>): OrderJob {
     reference: row.reference as string,
     offer: offerOf({ ...row, sent_at: row.offered_at ?? null }),
     order: orderOf(row),
-    sentAt: row.sent_at as number | null,
+    sentAgoMs: row.sent_ago_ms as number | null,
     attempts: row.attempts as number,
   };
 }

@@ -1,5 +1,6 @@
 import { Agent } from 'undici';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { postgresPrograms, startPostgres } from '../../outbox/test/postgres.ts';
 import { change, productId, readCart } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
@@ -123,6 +124,25 @@ it('waits as long as the operator says that a call can run before it orders agai
   expect(await place(shopper, input)).toMatchObject({ __typename: 'OrderPlaced' });
   expect(await orders('zoe@example.test')).toHaveLength(1);
 });
+
+it.skipIf(!postgresPrograms())(
+  'waits as long also where another process comes to it whose clock is ahead',
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const gateway = service.another({ env: { DATABASE_URL: await postgres.database() } });
+    onTestFinished(() => gateway.close());
+    const shopper = await buyer(gateway);
+    await service.faults({ path: '/checkout', method: 'POST', reset: true, times: 1 });
+    const input = order({ billing: emailOf('ned') });
+    expect(await place(shopper, input)).toMatchObject({ code: 'BEING_CHECKED' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await place(shopper, input)).toMatchObject({ code: 'BEING_CHECKED' });
+    expect(await place(shopper, order({ billing: emailOf('ned') }))).toMatchObject({ code: 'BEING_CHECKED' });
+    expect(await orders('ned@example.test')).toEqual([]);
+  },
+);
 
 const HOUR_MS = 3_600_000;
 

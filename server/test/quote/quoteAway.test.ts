@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { postgresPrograms, startPostgres } from '../../outbox/test/postgres.ts';
 import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
 import { buyer, offered, quoting } from '../quoting.ts';
@@ -91,6 +92,27 @@ it('is ordered once where the answer was lost and its clock was an hour ahead of
   await eventually(async () => expect(await read(reference, ahead)).toMatchObject({ status: 'ORDERED' }));
   expect(ordersOf(reference)).toHaveLength(1);
 });
+
+it.skipIf(!postgresPrograms())(
+  'is not sent again while its call may run, also by another process whose clock is ahead',
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const shared = { env: { DATABASE_URL: await postgres.database() } };
+    const gateway = service.another(shared);
+    onTestFinished(() => gateway.close());
+    const { reference } = await submit('Ahead of another', gateway);
+    await take('answerQuoteRequest', { reference, version: 1, ...offered }, gateway);
+    await service.faults({ path: '/wc/v3/orders', method: 'POST', reset: true, times: 1 });
+    expect(await take('acceptOffer', accepted(reference), gateway)).toMatchObject({ order: { state: 'BEING_MADE' } });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const ahead = service.another(shared);
+    onTestFinished(() => ahead.close());
+    await ahead.services.commerce.orderMaker.tryNow(reference);
+    expect(ordersOf(reference)).toEqual([]);
+  },
+);
 
 const RATE = { country: 'ZA', state: '', rate: '10.0000', name: 'VAT', priority: 1, shipping: true, class: 'standard' };
 

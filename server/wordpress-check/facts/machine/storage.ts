@@ -6,7 +6,7 @@ import type { Config } from '../../../config.ts';
 import { readBacklog } from '../../../outbox/storage/backlog.ts';
 import { createOrderQueue } from '../../../quotes/storage/orderQueue.ts';
 import { damagedLogs } from '../../../storage/damagedLog.ts';
-import type { Database } from '../../../storage/database.ts';
+import { CLOCK, type Database } from '../../../storage/database.ts';
 import { StorageError } from '../../../storage/errors.ts';
 import { probeOf } from '../../../storage/health.ts';
 import { openDatabase } from '../../../storage/open.ts';
@@ -76,8 +76,7 @@ const HARMFUL_S = 10;
 
 /** Of processes that share a database each goes by its own clock: one machine that agrees with it agrees with the others. */
 async function compareClocks(opened: Database, place: string): Promise<Finding> {
-  const sql = 'SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS at';
-  const [row] = await opened.query(sql);
+  const [row] = await opened.query(`SELECT ${CLOCK} AS at`);
   const ahead = Math.round((Number(row?.at) - Date.now()) / 1_000);
   const off = Math.abs(ahead);
   if (off < NOTABLE_S) return success(place);
