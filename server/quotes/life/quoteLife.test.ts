@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { places } from '../../outbox/test/places.ts';
-import { ORDER_LEASE_MS } from '../storage/orderQueue.ts';
+import { createOrderQueue, ORDER_LEASE_MS } from '../storage/orderQueue.ts';
 import { answered, ask, buyer, key, NOW, offer, openQuotes, partnerIn } from '../test/openQuotes.ts';
 
 // Both databases hold the same life; two processes at one request never both take a step.
@@ -63,6 +63,32 @@ describe.each(places())('in $name', ({ makePlace }) => {
     await other.queue.made(again.find(job => job.reference === claimed[0]!.reference)!, made, null);
     expect((await one.quotes.byReference(claimed[0]!.reference))?.status).toBe('ORDERED');
     expect(await one.queue.waiting()).toMatchObject({ due: 1, held: 0, oldest: NOW });
+  });
+
+  it('notes an order whole, also where its lease ends meanwhile and another process looks for work', async () => {
+    const place = await makePlace();
+    const opened = await openQuotes(place);
+    const { database, clock } = opened;
+    const reference = await answered(opened, 'Q-1');
+    await opened.life.accept({ reference, key: key('k'), offerVersion: 1, buyer });
+    const [job] = await opened.queue.claim(1);
+    clock.now += ORDER_LEASE_MS;
+    const meanwhile: typeof database = {
+      ...database,
+      transaction: work =>
+        database.transaction(query =>
+          work(async (sql, ...values) => {
+            const rows = await query(sql, ...values);
+            // A file has one writer at a time.
+            if (place.databaseUrl && sql.includes('quote_order')) await opened.queue.claim(1);
+            return rows;
+          }),
+        ),
+    };
+    const queue = createOrderQueue({ database: meanwhile, mails: true, clock: () => clock.now });
+    await queue.made(job!, { id: 7, key: 'wc', number: '7', paymentUrl: null }, null);
+    expect((await opened.quotes.byReference(reference))?.status).toBe('ORDERED');
+    expect(await opened.queue.waiting()).toMatchObject({ due: 0 });
   });
 
   /** A request whose accepted offer is an order of the shop. */

@@ -220,9 +220,11 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
   };
 }
 
+/** A write, so that nobody leases it before the transaction has ended. */
 async function isMine(query: Query, { submission, attempts }: OrderJob): Promise<boolean> {
   const rows = await query(
-    "SELECT 1 FROM quote_order WHERE submission = $1 AND attempts = $2 AND state IN ('due', 'sent')",
+    `UPDATE quote_order SET attempts = attempts
+     WHERE submission = $1 AND attempts = $2 AND state IN ('due', 'sent') RETURNING submission`,
     submission,
     attempts,
   );
