@@ -56,6 +56,19 @@ describe.each(places())('partners in $name', ({ makePlace }) => {
     expect(await partners.revoke('Nobody')).toBeNull();
   });
 
+  it('changes what each of several asks for at once, and leaves one key of several new ones', async () => {
+    const { partners, database, time } = await start();
+    await partners.add('Press', { ...terms, scopes: ['catalogue', 'quotes'] });
+    // Connections that are there already begin at the same time.
+    await Promise.all(Array.from({ length: 8 }, () => database.query('SELECT 1')));
+    const changes = [{ scopes: terms.scopes }, { origins: ['https://press.test'] }, { requestsPerMinute: 7 }];
+    await Promise.all(changes.map(change => partners.change('Press', change)));
+    expect(await partners.list()).toMatchObject([{ ...terms, origins: ['https://press.test'], requestsPerMinute: 7 }]);
+    await Promise.all(changes.map(() => partners.replaceKey('Press', 0)));
+    const [partner] = await partners.list();
+    expect(partner!.keys.filter(({ endsAt }) => endsAt === null || endsAt > time.now)).toHaveLength(1);
+  });
+
   it('tells every process within two seconds, and goes on while the database is away', async () => {
     const { partners, open, close, time } = await start();
     const { key } = (await partners.add('Press', { ...terms, origins: ['https://press.test'] }))!;

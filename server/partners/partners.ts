@@ -41,7 +41,8 @@ export function createPartners(database: Database, clock: () => number): Partner
   /** Within one transaction; what was remembered is looked up again. */
   const change = async <Result>(name: string, work: (query: Query, id: number) => Promise<Result>) => {
     const changed = await database.transaction(async query => {
-      const [row] = await query('SELECT id FROM partner WHERE name = $1', name);
+      // Changes nothing: whoever else changes the partner is waited for.
+      const [row] = await query('UPDATE partner SET name = name WHERE name = $1 RETURNING id', name);
       if (!row) return null;
       const result = await work(query, row.id as number);
       return { result, partner: (await byName(query, name))! };
