@@ -60,6 +60,9 @@ for (const [what, addresses] of Object.entries(screens)) {
         await expectWhole(page);
         await expectAccessible(page);
       }
+      await page.locator('header summary[aria-label=Menu]').click();
+      await expect(page.getByRole('link', { name: /^Elektrostatisch/ }).last()).toBeVisible();
+      await expectWhole(page);
       await page.setViewportSize({ width: 961, height: 768 });
       const { width } = (await page.getByRole('banner').getByRole('link').first().boundingBox())!;
       expect(width, 'room for the name beside the menu').toBeGreaterThan(100);

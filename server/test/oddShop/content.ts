@@ -55,7 +55,7 @@ const link = (id: number, parent: number, more: Row = {}): Row => ({
 
 export const menus: Row[] = [{ id: 301, name: 'Primary', slug: 'primary', locations: false, meta: [] }];
 
-/** A link in itself, three in a circle, and one whose parent is gone. */
+/** A link in itself, three in a circle, one whose parent is gone, and one of a word that no phone is as wide as. */
 export const menuItems: Row[] = [
   link(1, 0, { title: { rendered: HTML } }),
   link(2, 2),
@@ -65,4 +65,5 @@ export const menuItems: Row[] = [
   link(6, 999),
   link(7, 1, { url: 'javascript:alert(1)', target: '_blank' }),
   link(8, 1, { url: false, description: HTML }),
+  link(9, 0, { title: { rendered: 'Elektrostatischeentladungsschutzverpackungsetiketten' } }),
 ];

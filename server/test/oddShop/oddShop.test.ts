@@ -162,7 +162,15 @@ describe('posts', () => {
       '{ menu(slug: "primary") { items { title href children { href newTab description } } } }',
     );
     expect(menu.items.map((item: { title: string }) => item.title)).toEqual([
-      ...['Seals & “tape”', 'Link 2', 'Link 3', 'Link 4', 'Link 5', 'Link 6'],
+      ...[
+        'Seals & “tape”',
+        'Link 2',
+        'Link 3',
+        'Link 4',
+        'Link 5',
+        'Link 6',
+        'Elektrostatischeentladungsschutzverpackungsetiketten',
+      ],
     ]);
     expect(menu.items[0].children).toEqual([
       { href: '#', newTab: true, description: '' },

@@ -52,6 +52,7 @@ const pages = css`
     font-weight: 650;
     font-size: ${size.fs4};
     text-decoration: none;
+    overflow-wrap: anywhere;
     &[aria-current] {
       box-shadow: inset 4px 0 0 ${color.signal};
       padding-left: 14px;
