@@ -46,6 +46,7 @@ test.describe('with its service worker', () => {
       await context.setOffline(true);
       await page.goto('/about?from=a%22b');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+      await expect(page.getByRole('banner')).toHaveText('Diri Labels');
       await expect(page.getByRole('listitem')).toHaveText([title]);
       await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', /\/about\?from=a%22b$/);
       await expectWhole(page);

@@ -68,13 +68,16 @@ async function marked(kept: Response): Promise<Response> {
 async function unkept(address: string): Promise<Response> {
   const pages = await caches.open('pages');
   const files = await (await caches.open('files')).keys();
+  let site = location.host;
   const kept = (await pages.keys()).toReversed().map(async ({ url }): Promise<KeptPage> => {
     const html = (await (await pages.match(url))?.text()) ?? '';
+    site = /"og:site_name" content="([^"]*)/.exec(html)?.[1] ?? site;
     return { address: url, title: /<title>([^<]*)/.exec(html)?.[1] ?? url };
   });
   const font = files.find(({ url }) => /\/archivo-[^/]*\.woff2$/.test(url))?.url;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-  return new Response(offlinePage(address, await Promise.all(kept), font), { status: 503, headers });
+  const shown = await Promise.all(kept);
+  return new Response(offlinePage(site, address, shown, font), { status: 503, headers });
 }
 
 async function throughTheLine(event: Fetched, kind: Kind): Promise<Response> {
