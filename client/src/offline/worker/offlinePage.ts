@@ -9,7 +9,7 @@ export interface KeptPage {
 // The colours of the theme: what this file imports the client must not share.
 const style = `body{margin:0;background:#f4f5f0;color:#0b1828;font:16px/1.6 Archivo,sans-serif}
 header{padding:12px 20px;background:#0b1828;border-bottom:5px solid #ff5a1f}
-header a{display:block;max-width:40em;margin:auto;color:#fff;font-size:20px;font-weight:760;text-decoration:none}
+header a{display:block;max-width:32em;margin:auto;color:#fff;font-size:20px;font-weight:760;text-decoration:none}
 main{max-width:40em;padding:40px 20px;margin:auto}
 h1{font-size:clamp(34px,6vw,52px);line-height:1.04;font-stretch:110%;margin:0 0 16px}
 a{color:inherit}li{margin:8px 0}
