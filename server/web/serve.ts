@@ -104,7 +104,7 @@ const listen = (server: Server, config: Config): Promise<void> =>
     server.requestTimeout = UPLOAD_MS;
     server.headersTimeout = 10_000;
     server.timeout = UNREAD_MS;
-    if (config.public) server.keepAliveTimeout = PROXY_KEEPS_MS;
+    server.keepAliveTimeout = PROXY_KEEPS_MS;
     server.once('error', error => failOn('PORT', config.port, error));
     server.listen(config.port, config.host, resolve);
   });
