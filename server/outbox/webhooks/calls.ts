@@ -32,8 +32,9 @@ interface DueAddress {
 const FAILURES_OF_AN_OUTAGE = 2;
 
 /**
- * The calls that wait for partners, leased as the deliveries of submissions are. Every method rejects with a
- * StorageError when the database cannot be used.
+ * The calls that wait for partners, leased as the deliveries of submissions are. Whoever changes an address and calls of it
+ * begins with the address: two in different orders would wait for each other. Every method rejects with a StorageError when
+ * the database cannot be used.
  */
 export interface CallQueue {
   due(now: number): Promise<DueAddress[]>;
@@ -90,29 +91,19 @@ export function createCallQueue(database: Database): CallQueue {
       }),
     taken: ({ id, webhook }, now) =>
       database.transaction(async query => {
-        await query('DELETE FROM webhook_call WHERE id = $1', id);
         await query(
           `UPDATE partner_webhook SET last_taken_at = $1, failures = 0, failing_since = NULL, paused_until = 0, fault = NULL
            WHERE id = $2`,
           now,
           webhook,
         );
+        await query('DELETE FROM webhook_call WHERE id = $1', id);
       }),
     async drop({ id }) {
       await query('DELETE FROM webhook_call WHERE id = $1', id);
     },
     async failed({ id, attempts, webhook, at }, now, fault, random) {
       const row = await database.transaction(async query => {
-        const givenUp = now - at >= PATIENCE_MS && attempts >= PATIENCE_TRIES;
-        await query(
-          `UPDATE webhook_call SET state = $1, next_attempt_at = $2, leased_until = 0, fault = $3
-           WHERE id = $4 AND attempts = $5`,
-          givenUp ? 'parked' : 'pending',
-          now + pauseAfter(attempts, random),
-          fault,
-          id,
-          attempts,
-        );
         const [address] = await query(
           `UPDATE partner_webhook SET failures = failures + 1, failing_since = coalesce(failing_since, $1), fault = $2
            WHERE id = $3 RETURNING failures, failing_since`,
@@ -126,6 +117,16 @@ export function createCallQueue(database: Database): CallQueue {
             now + pauseAfter(Number(address.failures), random),
             webhook,
           );
+        const givenUp = now - at >= PATIENCE_MS && attempts >= PATIENCE_TRIES;
+        await query(
+          `UPDATE webhook_call SET state = $1, next_attempt_at = $2, leased_until = 0, fault = $3
+           WHERE id = $4 AND attempts = $5 AND state = 'pending'`,
+          givenUp ? 'parked' : 'pending',
+          now + pauseAfter(attempts, random),
+          fault,
+          id,
+          attempts,
+        );
         return address;
       });
       if (!row) return false;

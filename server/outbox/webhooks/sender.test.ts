@@ -1,8 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSeal } from '../../config/seal.ts';
 import type { Terms } from '../../partners/partner.ts';
-import type { ProductNews } from '../../partners/webhooks/productNews.ts';
-import { SEALED_FOR } from '../../partners/webhooks/webhooks.ts';
+import { createPartners } from '../../partners/partners.ts';
+import { type ProductNews, tellProducts } from '../../partners/webhooks/productNews.ts';
+import { createWebhooks, SEALED_FOR } from '../../partners/webhooks/webhooks.ts';
+import type { Database } from '../../storage/database.ts';
 import { openDatabase } from '../../storage/open.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createSubmissions } from '../submissions.ts';
@@ -10,6 +12,7 @@ import { REQUESTS_KEPT_MS } from '../test/harness.ts';
 import { ManualTime } from '../test/manualTime.ts';
 import { places } from '../test/places.ts';
 import { PATIENCE_TRIES } from '../worker/backoff.ts';
+import { createCallQueue } from './calls.ts';
 import { LONGEST_MS } from './pause.ts';
 import { createPoster } from './post.ts';
 import { isSigned, startReceiver } from './testReceiver.ts';
@@ -160,6 +163,69 @@ describe.each(places())('calls of partners, kept in $name', ({ makePlace }) => {
     expect(await listed()).toMatchObject({ endedAt: expect.any(Number), parked: 1 });
     expect(receiver.received).toHaveLength(PATIENCE_TRIES);
     await eventually(() => expect(lines.join('\n')).toContain('a partner took no call for a week'));
+  });
+
+  /** Two processes at one place; with PostgreSQL the other begins once the first has done one statement, and waits for it. */
+  async function twoAtOnce() {
+    const place = await makePlace();
+    const [one, other] = [await openDatabase(place, Date.now()), await openDatabase(place, Date.now())];
+    onTestFinished(async () => {
+      await Promise.all([one.close(), other.close()]);
+    });
+    const waits = async () => {
+      const rows = await one.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      expect(rows.length).toBeGreaterThan(0);
+    };
+    const during = (begin: () => Promise<unknown>) => {
+      let begun: Promise<unknown> | null = null;
+      const database: Database = {
+        ...one,
+        transaction: work =>
+          one.transaction(query =>
+            work(async (sql, ...values) => {
+              const rows = await query(sql, ...values);
+              if (begun || !/^(DELETE|UPDATE|INSERT)/.test(sql)) return rows;
+              begun = begin();
+              if (place.databaseUrl) await eventually(waits);
+              return rows;
+            }),
+          ),
+      };
+      return { database, ended: () => begun };
+    };
+    return { one, other, during };
+  }
+
+  it.each(['taken', 'failed'] as const)(
+    'what is %s is noted while somebody resumes or removes its address',
+    async outcome => {
+      const { one, other, during } = await twoAtOnce();
+      const [clock, seal] = [Date.now, createSeal([OLD], SEALED_FOR)];
+      await createPartners(one, clock).add('Press', terms);
+      for (const meanwhile of ['resume', 'remove'] as const) {
+        const webhooks = createWebhooks(other, seal, clock);
+        const url = 'https://press.test/';
+        const { webhook } = (await webhooks.add('Press', { url, topics: ['product.changed'] }))!;
+        await tellProducts(one, [news(1, meanwhile)], clock());
+        const { database, ended } = during(() => webhooks[meanwhile]('Press', webhook.id));
+        const calls = createCallQueue(database);
+        const [call] = await createCallQueue(one).claim(webhook.id, clock(), 1);
+        await calls[outcome](call!, clock(), '500', Math.random);
+        expect(await ended()).toMatchObject({ id: webhook.id });
+      }
+    },
+  );
+
+  it('two processes tell of the same products, each in an order of its own', async () => {
+    const { one, other, during } = await twoAtOnce();
+    const [clock, seal] = [Date.now, createSeal([OLD], SEALED_FOR)];
+    await createPartners(one, clock).add('Press', terms);
+    await createWebhooks(one, seal, clock).add('Press', { url: 'https://press.test/', topics: ['product.changed'] });
+    const both = [news(12), { ...news(12), what: 'stock' as const }, news(13)];
+    const { database, ended } = during(() => tellProducts(other, both.toReversed(), clock()));
+    await tellProducts(database, both, clock());
+    await ended();
+    expect(await one.query('SELECT 1 FROM webhook_call')).toHaveLength(2);
   });
 
   it('lets nobody wait for a partner that is down', async () => {

@@ -20,13 +20,17 @@ export async function tellProducts(database: Database, news: readonly ProductNew
   await database.transaction(async query => {
     // What nobody was told of must not count as told to whoever comes later.
     if (!(await isHeard(query))) return void (await query('DELETE FROM told_product'));
-    for (const one of news) {
+    // In one order for all: two that tell of the same products in orders of their own would wait for each other.
+    for (const one of news.toSorted(byProduct)) {
       if (!(await isNew(query, one))) continue;
       const about: About = { id: one.product, url: one.url };
       await queueCalls(query, { topic: topicOf(one), about, now });
     }
   });
 }
+
+const byProduct = (one: ProductNews, other: ProductNews): number =>
+  one.product - other.product || one.what.localeCompare(other.what);
 
 const topicOf = ({ what, mark }: ProductNews): Topic =>
   what === 'stock' ? 'stock.changed' : mark === '' ? 'product.removed' : 'product.changed';
