@@ -29,7 +29,7 @@ export async function submitOnce(comment: NewComment, key: string | null | undef
   if (turn.is === 'taken') return saidBefore(comment, turn.comment);
   const taken = await handOver(comment, turn.again, parts).catch(async error => {
     // What cannot be noted is tried again once its turn is over.
-    await (mayHaveArrived(error) ? commentKeys.unclear(name) : commentKeys.free(name)).catch(() => {});
+    await commentKeys[mayHaveArrived(error) ? 'unclear' : 'free'](name, turn.lease).catch(() => {});
     throw error;
   });
   // It has arrived: where that cannot be noted, WordPress says so when it comes again.

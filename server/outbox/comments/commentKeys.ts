@@ -1,4 +1,4 @@
-import type { Database, Row } from '../../storage/database.ts';
+import { CLOCK, type Database, type Row } from '../../storage/database.ts';
 
 /** What is known of a comment that was handed over: enough to say again what became of it. */
 interface TakenComment {
@@ -15,18 +15,18 @@ export type CommentTurn =
   /** another request hands it over just now, in this process or in another */
   | { readonly is: 'under way' }
   | { readonly is: 'taken'; readonly comment: TakenComment }
-  /** of whoever asked; `again` where one before failed, and may have arrived */
-  | { readonly is: 'yours'; readonly again: boolean };
+  /** of whoever asked, until then by the clock of the database; `again` where one before failed, and may have arrived */
+  | { readonly is: 'yours'; readonly again: boolean; readonly lease: number };
 
 /** What the processes of a site know of comments by the hashes of their keys. Every method rejects with a StorageError. */
 export interface CommentKeys {
   /** @param ms for how long nobody else may hand it over */
   take(key: string, fields: string, ms: number): Promise<CommentTurn>;
   taken(key: string, comment: TakenComment): Promise<void>;
-  /** Lets it be tried again, where nobody knows what became of it. */
-  unclear(key: string): Promise<void>;
-  /** Frees the key of a comment that was refused. */
-  free(key: string): Promise<void>;
+  /** Lets it be tried again, where nobody knows what became of it; not where another has taken it since. */
+  unclear(key: string, lease: number): Promise<void>;
+  /** Frees the key of a comment that was refused; not where another has taken it since. */
+  free(key: string, lease: number): Promise<void>;
 }
 
 /** As long as the key of any form. */
@@ -34,38 +34,39 @@ const KEPT_MS = 24 * 60 * 60_000;
 
 /** @param clock milliseconds since 1970 */
 export function createCommentKeys(database: Database, clock: () => number): CommentKeys {
-  const isFirst = async (key: string, fields: string, ms: number): Promise<boolean> => {
-    const stored = await database.query(
-      `INSERT INTO comment_key (key, body_hash, sent_at, leased_until) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (key) DO NOTHING RETURNING key`,
-      key,
-      fields,
-      clock(),
-      clock() + ms,
+  const leaseIn = ([row]: Row[]): number | null => (row ? Number(row.leased_until) : null);
+  const takeFirst = async (key: string, fields: string, ms: number): Promise<number | null> =>
+    leaseIn(
+      await database.query(
+        `INSERT INTO comment_key (key, body_hash, sent_at, leased_until) VALUES ($1, $2, $3, ${CLOCK} + $4)
+         ON CONFLICT (key) DO NOTHING RETURNING leased_until`,
+        key,
+        fields,
+        clock(),
+        ms,
+      ),
     );
-    return stored.length === 1;
-  };
-  /** Where nobody else has done so since it was looked at. */
-  const lease = async (key: string, before: number, ms: number): Promise<boolean> => {
-    const leased = await database.query(
-      'UPDATE comment_key SET leased_until = $3 WHERE key = $1 AND leased_until = $2 AND status IS NULL RETURNING key',
-      key,
-      before,
-      clock() + ms,
+  const takeOver = async (key: string, fields: string, ms: number): Promise<number | null> =>
+    leaseIn(
+      await database.query(
+        `UPDATE comment_key SET leased_until = ${CLOCK} + $3
+         WHERE key = $1 AND body_hash = $2 AND leased_until <= ${CLOCK} AND status IS NULL RETURNING leased_until`,
+        key,
+        fields,
+        ms,
+      ),
     );
-    return leased.length === 1;
-  };
   return {
     async take(key, fields, ms) {
-      if (await isFirst(key, fields, ms)) return { is: 'yours', again: false };
+      const first = await takeFirst(key, fields, ms);
+      if (first !== null) return { is: 'yours', again: false, lease: first };
       const [row] = await database.query('SELECT * FROM comment_key WHERE key = $1', key);
       // Freed meanwhile: whoever looks again has it.
       if (!row) return { is: 'under way' };
       if (row.body_hash !== fields) return { is: 'reused' };
       if (row.status !== null) return { is: 'taken', comment: takenOf(row) };
-      const until = Number(row.leased_until);
-      if (until > clock() || !(await lease(key, until, ms))) return { is: 'under way' };
-      return { is: 'yours', again: true };
+      const lease = await takeOver(key, fields, ms);
+      return lease === null ? { is: 'under way' } : { is: 'yours', again: true, lease };
     },
     async taken(key, { id, status, date_gmt }) {
       await database.query(
@@ -76,11 +77,15 @@ export function createCommentKeys(database: Database, clock: () => number): Comm
         date_gmt ?? null,
       );
     },
-    async unclear(key) {
-      await database.query('UPDATE comment_key SET leased_until = 0 WHERE key = $1', key);
+    async unclear(key, lease) {
+      await database.query('UPDATE comment_key SET leased_until = 0 WHERE key = $1 AND leased_until = $2', key, lease);
     },
-    async free(key) {
-      await database.query('DELETE FROM comment_key WHERE key = $1 AND status IS NULL', key);
+    async free(key, lease) {
+      await database.query(
+        'DELETE FROM comment_key WHERE key = $1 AND leased_until = $2 AND status IS NULL',
+        key,
+        lease,
+      );
     },
   };
 }
