@@ -41,15 +41,16 @@ describe.each(places())('in $name', ({ makePlace }) => {
 
   it('gives an order to one process at a time, and to another once a lease has ended', async () => {
     const place = await makePlace();
-    const clock = { now: NOW };
-    const [one, other] = [await openQuotes(place, clock), await openQuotes(place, clock)];
+    // The clock of one is ahead: a lease goes by that of the database.
+    const [one, other] = [await openQuotes(place), await openQuotes(place, { now: NOW + 10 * ORDER_LEASE_MS })];
     const references = [await answered(one, 'Q-1'), await answered(one, 'Q-2')];
     for (const reference of references)
       await one.life.accept({ reference, key: key(`k ${reference}`), offerVersion: 1, buyer });
     const claimed = (await Promise.all([one.queue.claim(1), other.queue.claim(1), one.queue.claim(1)])).flat();
     expect(claimed.map(job => job.reference).toSorted()).toEqual(references);
     expect(await one.queue.sending(claimed[0]!)).toBe(true);
-    clock.now += ORDER_LEASE_MS;
+    expect(await other.queue.claim(5)).toEqual([]);
+    await lapse(one);
     const again = await other.queue.claim(5);
     expect(again.find(job => job.reference === claimed[0]!.reference)).toMatchObject({
       sentAgoMs: expect.any(Number),
@@ -72,7 +73,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
     const reference = await answered(opened, 'Q-1');
     await opened.life.accept({ reference, key: key('k'), offerVersion: 1, buyer });
     const [job] = await opened.queue.claim(1);
-    clock.now += ORDER_LEASE_MS;
+    await lapse(opened);
     const meanwhile: typeof database = {
       ...database,
       transaction: work =>
@@ -90,6 +91,10 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect((await opened.quotes.byReference(reference))?.status).toBe('ORDERED');
     expect(await opened.queue.waiting()).toMatchObject({ due: 0 });
   });
+
+  /** Ends every lease. */
+  const lapse = ({ database }: Awaited<ReturnType<typeof openQuotes>>) =>
+    database.query('UPDATE quote_order SET leased_until = leased_until - $1', ORDER_LEASE_MS);
 
   /** A request whose accepted offer is an order of the shop. */
   async function ordered(opened: Awaited<ReturnType<typeof openQuotes>>, difference: string | null) {

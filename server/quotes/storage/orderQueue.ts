@@ -111,15 +111,14 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
         const claimed = await query(
           `WITH due AS MATERIALIZED (
              SELECT submission FROM quote_order
-             WHERE state IN ('due', 'sent') AND (next_attempt_at <= $1 OR next_attempt_at > $4)
-             AND (leased_until <= $1 OR leased_until > $4)
-             ${of === undefined ? '' : 'AND submission = (SELECT id FROM submission WHERE reference = $5)'}
+             WHERE state IN ('due', 'sent') AND (next_attempt_at <= $1 OR next_attempt_at > $3)
+             AND (leased_until <= ${CLOCK} OR leased_until > ${CLOCK} + ${FURTHEST_MS})
+             ${of === undefined ? '' : 'AND submission = (SELECT id FROM submission WHERE reference = $4)'}
              ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-           UPDATE quote_order SET attempts = attempts + 1, leased_until = $3
+           UPDATE quote_order SET attempts = attempts + 1, leased_until = ${CLOCK} + ${ORDER_LEASE_MS}
            WHERE submission IN (SELECT submission FROM due) RETURNING submission`,
           now,
           count,
-          now + ORDER_LEASE_MS,
           now + FURTHEST_MS,
           ...(of === undefined ? [] : [of]),
         );
