@@ -132,7 +132,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { schedule = scheduleTimeout, monotonic = () => performance.now() } = options;
   const damage = () => (options.databaseUrl ? [] : damagedLogs(fileOfSubmissions(options.dataDir)));
   const database = openWhenUsed(async () => {
-    const opened = await openDatabase(options, clock());
+    const opened = await openDatabase(options, clock(), clock);
     for (const damaged of damage()) log.error(damaged, 'a damaged log of submissions could not be read to its end');
     return opened;
   });

@@ -15,11 +15,18 @@ export interface StoragePlace {
 export const isInUse = ({ dataDir, databaseUrl }: StoragePlace): boolean =>
   Boolean(databaseUrl) || existsSync(fileOfSubmissions(dataDir));
 
-/** Opens the place. Throws a StorageError when it cannot be used. */
-export async function openDatabase(place: StoragePlace, now: number): Promise<Database> {
+/**
+ * Opens the place. Throws a StorageError when it cannot be used.
+ * @param clock of the machine, which a file goes by; a PostgreSQL has its own
+ */
+export async function openDatabase(
+  place: StoragePlace,
+  now: number,
+  clock: () => number = Date.now,
+): Promise<Database> {
   const { dataDir, databaseUrl, begun } = place;
   if (begun && !isInUse(place)) throw fileGone(fileOfSubmissions(dataDir));
-  if (!databaseUrl) return openSqlite(dataDir, now);
+  if (!databaseUrl) return openSqlite(dataDir, now, clock);
   // Its client is loaded by those who use it.
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(databaseUrl, now);

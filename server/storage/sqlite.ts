@@ -26,12 +26,12 @@ export const fileOfSubmissions = (dataDir: string): string => join(dataDir, 'sub
  * Opens `submissions.sqlite` in the data folder, made on first use and readable by its owner only. A committed write
  * has reached the disk (WAL, synchronous FULL). Throws a StorageError when it cannot.
  */
-export async function openSqlite(dataDir: string, now: number): Promise<Database> {
+export async function openSqlite(dataDir: string, now: number, clock: () => number): Promise<Database> {
   const file = fileOfSubmissions(dataDir);
   await keepDamagedLog(file).catch(error => {
     throw faultOfFile(file, error);
   });
-  const database = guarded(file, () => new Sqlite(file, open(dataDir, file)));
+  const database = guarded(file, () => new Sqlite(file, open(dataDir, file, clock)));
   try {
     await migrate(database, sqliteMigrations, now);
     return database;
@@ -41,7 +41,7 @@ export async function openSqlite(dataDir: string, now: number): Promise<Database
   }
 }
 
-function open(dataDir: string, file: string): DatabaseSync {
+function open(dataDir: string, file: string, clock: () => number): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   makePrivate(file);
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
@@ -51,7 +51,7 @@ function open(dataDir: string, file: string): DatabaseSync {
   db.function('pg_advisory_xact_lock', { varargs: true }, () => null);
   db.function('hashtextextended', { varargs: true }, () => 0);
   // One machine has one clock.
-  db.function('clock_timestamp', () => Date.now() / 1_000);
+  db.function('clock_timestamp', () => clock() / 1_000);
   db.function('date_part', (_epoch, seconds) => seconds);
   // What is removed is overwritten: it was personal.
   db.exec('PRAGMA secure_delete = ON');

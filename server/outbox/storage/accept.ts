@@ -7,7 +7,7 @@ import type { FormValues, SubmissionKind } from '../form.ts';
 import { DERIVED_KEY_MS, type Identity } from '../identity.ts';
 import { MOST_MAILS, MOST_MAILS_MS } from '../mail/mailbox.ts';
 import { payloadOf } from '../payload.ts';
-import { LEASE_MS } from '../worker/backoff.ts';
+import { LEASED } from './outboxRepository.ts';
 import { type DeliveryJob, jobOf, routeOf, SELECT_JOB, type Target } from './stored.ts';
 
 const REFERENCE_TRIES = 8;
@@ -221,14 +221,13 @@ async function complete(
     const first = target === 'service';
     await query(
       `INSERT INTO delivery (submission, target, route, state, attempts, since, next_attempt_at, leased_until, mailbox)
-       VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
+       VALUES ($1, $2, $3, $4, $5, $6, $6, ${first && leased ? LEASED : 0}, $7)`,
       id,
       target,
       routeOf(kind, target),
       held ? 'held' : first ? 'pending' : 'waiting',
       first && leased ? 1 : 0,
       now,
-      first && leased ? now + LEASE_MS : 0,
       target === 'confirmation' ? mailboxOf(values.email ?? '') : null,
     );
   }

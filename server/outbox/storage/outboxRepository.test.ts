@@ -17,7 +17,9 @@ describe.each(places())('in $name', ({ makePlace }) => {
     const database = await openDatabase(place, NOW);
     onTestFinished(() => database.close());
     const store = (one: Candidate) => accept(database, one, noArtwork);
-    return { database, outbox: new OutboxRepository(database), store };
+    /** What is leased has been for as long. */
+    const pass = (ms: number) => database.query('UPDATE delivery SET leased_until = leased_until - $1', ms);
+    return { database, outbox: new OutboxRepository(database), store, pass };
   }
 
   it('a key is one submission, also from two gateways at once', async () => {
@@ -53,28 +55,71 @@ describe.each(places())('in $name', ({ makePlace }) => {
   });
 
   it('a lease and a wait that a wrong clock wrote a year ahead hold nobody up', async () => {
-    const { outbox, store } = await open(await makePlace());
+    const { outbox, store, pass } = await open(await makePlace());
     const year = 365 * 24 * 60 * 60 * 1000;
     await store(candidate('1', { leased: true, now: NOW + year }));
+    expect(await outbox.due(NOW)).toEqual([]);
+    await pass(-year);
     expect(await outbox.due(NOW)).toEqual(['contact']);
     expect(await outbox.claim('contact', NOW, 9)).toHaveLength(1);
     expect(await outbox.due(NOW)).toEqual([]);
   });
 
   it('a try whose process died is somebody else’s after its lease, and settles nothing then', async () => {
-    const { outbox, store, database } = await open(await makePlace());
+    const { outbox, store, database, pass } = await open(await makePlace());
     await store(candidate('1', { leased: true }));
-    expect(await outbox.claim('contact', NOW + LEASE_MS - 1, 9)).toEqual([]);
-    const [first] = await outbox.claim('contact', NOW + LEASE_MS, 9);
-    await outbox.renew([first!], NOW + LEASE_MS);
-    expect(await outbox.claim('contact', NOW + 2 * LEASE_MS - 1, 9)).toEqual([]);
-    const [second] = await outbox.claim('contact', NOW + 2 * LEASE_MS, 9);
+    const claim = () => outbox.claim('contact', NOW, 9);
+    await pass(LEASE_MS / 2);
+    expect(await claim()).toEqual([]);
+    await pass(LEASE_MS / 2);
+    const [first] = await claim();
+    await pass(LEASE_MS / 2);
+    await outbox.renew([first!]);
+    await pass(LEASE_MS / 2);
+    expect(await claim()).toEqual([]);
+    await pass(LEASE_MS / 2);
+    const [second] = await claim();
     expect(second).toMatchObject({ reference: 'M-1', attempts: 3 });
+    await outbox.renew([first!]);
     await outbox.parked(first!, NOW, 'late');
     await outbox.postponed(first!, NOW, NOW, 'late');
-    expect(await outbox.claim('contact', NOW + 2 * LEASE_MS, 9)).toEqual([]);
+    expect(await claim()).toEqual([]);
     await outbox.delivered(second!, NOW);
     expect(await readBacklog(database)).toMatchObject({ delivered: 1, pending: 0, parked: 0 });
+  });
+
+  it('a try that was put off is not leased by whoever thought it still under way', async () => {
+    const { outbox, store } = await open(await makePlace());
+    await store(candidate('1'));
+    const [job] = await outbox.claim('contact', NOW, 9);
+    await outbox.postponed(job!, NOW, NOW, 'down');
+    await outbox.renew([job!]);
+    expect(await outbox.due(NOW)).toEqual(['contact']);
+  });
+
+  it('a lease is as long for a gateway whose clock is ahead', async () => {
+    const { outbox, store } = await open(await makePlace());
+    await store(candidate('1', { leased: true }));
+    expect(await outbox.claim('contact', NOW + 10 * LEASE_MS, 9)).toEqual([]);
+    await store(candidate('2'));
+    expect(await outbox.claim('contact', NOW, 9)).toHaveLength(1);
+    expect(await outbox.due(NOW + 10 * LEASE_MS)).toEqual([]);
+  });
+
+  it('a try that outlived its lease settles nothing of one that the operator asked for', async () => {
+    const { outbox, store, database, pass } = await open(await makePlace());
+    await store(candidate('1'));
+    const [stalled] = await outbox.claim('contact', NOW, 9);
+    await pass(LEASE_MS);
+    const [refused] = await outbox.claim('contact', NOW, 9);
+    await outbox.parked(refused!, NOW, 'missing_field');
+    const operator = createOutboxAdmin(database, { eraseArtwork() {}, clock: () => NOW + 1 });
+    expect(await operator.retry()).toBe(1);
+    expect(await outbox.claim('contact', NOW + 1, 9)).toMatchObject([{ attempts: stalled!.attempts }]);
+    await outbox.postponed(stalled!, NOW + 1, NOW + 1, 'late');
+    await outbox.parked(stalled!, NOW + 1, 'late');
+    expect(await outbox.due(NOW + 1)).toEqual([]);
+    expect(await readBacklog(database)).toMatchObject({ pending: 1, parked: 0 });
   });
 
   it('mails wait for the first try at the service, whatever came of it', async () => {

@@ -1,10 +1,23 @@
-import type { Database, Query } from '../../storage/database.ts';
+import { CLOCK, type Database, type Query } from '../../storage/database.ts';
 import { FURTHEST_MS, LEASE_MS } from '../worker/backoff.ts';
 import { type DeliveryJob, jobOf, type Route, SELECT_JOB } from './stored.ts';
 
-/** What waits for a try, of a submission or of a call: by the time $1, with $2 the furthest that a wait or a lease reaches. */
+/** Until when a lease goes that begins now. */
+export const LEASED = `${CLOCK} + ${LEASE_MS}`;
+
+/**
+ * What waits for a try, of a submission or of a call: by the time $1, with $2 the furthest that a wait reaches. Leases go
+ * by the clock of the database: a process whose own is ahead would begin what another is sending.
+ */
 export const IS_DUE = `state = 'pending' AND (next_attempt_at <= $1 OR next_attempt_at > $2)
-  AND (leased_until <= $1 OR leased_until > $2)`;
+  AND (leased_until <= ${CLOCK} OR leased_until > ${CLOCK} + ${FURTHEST_MS})`;
+
+/**
+ * Whether a try still has its lease: one that outlived it must not undo what another process has done since, nor what the
+ * operator has, by whom tries are counted anew.
+ */
+const IS_LEASED = "id = $1 AND attempts = $2 AND since = $3 AND state = 'pending' AND leased_until > 0";
+const leaseOf = ({ id, attempts, since }: DeliveryJob): [number, number, number] => [id, attempts, since];
 
 /**
  * The deliveries of stored submissions. A try is leased: nobody else begins one before it is settled, or before its
@@ -24,12 +37,12 @@ export class OutboxRepository {
         `WITH due AS MATERIALIZED (
            SELECT id FROM delivery WHERE route = $3 AND ${IS_DUE}
            ORDER BY next_attempt_at, id LIMIT $4 FOR UPDATE SKIP LOCKED)
-         UPDATE delivery SET attempts = attempts + 1, leased_until = $5 WHERE id IN (SELECT id FROM due) RETURNING id`,
+         UPDATE delivery SET attempts = attempts + 1, leased_until = ${LEASED}
+         WHERE id IN (SELECT id FROM due) RETURNING id`,
         now,
         now + FURTHEST_MS,
         route,
         count,
-        now + LEASE_MS,
       );
       const jobs: DeliveryJob[] = [];
       for (const { id } of claimed) {
@@ -41,16 +54,10 @@ export class OutboxRepository {
   }
 
   /** Keeps others from tries that are still under way. */
-  renew(jobs: Iterable<DeliveryJob>, now: number): Promise<void> {
+  renew(jobs: Iterable<DeliveryJob>): Promise<void> {
     return this.#database.transaction(async query => {
-      for (const { id, attempts } of jobs) {
-        await query(
-          "UPDATE delivery SET leased_until = $1 WHERE id = $2 AND attempts = $3 AND state = 'pending'",
-          now + LEASE_MS,
-          id,
-          attempts,
-        );
-      }
+      for (const job of jobs)
+        await query(`UPDATE delivery SET leased_until = ${LEASED} WHERE ${IS_LEASED}`, ...leaseOf(job));
     });
   }
 
@@ -81,12 +88,10 @@ export class OutboxRepository {
   parked(job: DeliveryJob, now: number, fault: string): Promise<void> {
     return this.#settle(job, now, query =>
       query(
-        `UPDATE delivery SET state = 'parked', settled_at = $1, fault = $2
-         WHERE id = $3 AND attempts = $4 AND state = 'pending'`,
+        `UPDATE delivery SET state = 'parked', settled_at = $4, fault = $5 WHERE ${IS_LEASED}`,
+        ...leaseOf(job),
         now,
         fault,
-        job.id,
-        job.attempts,
       ),
     );
   }
@@ -94,11 +99,10 @@ export class OutboxRepository {
   postponed(job: DeliveryJob, now: number, until: number, fault: string): Promise<void> {
     return this.#settle(job, now, query =>
       query(
-        'UPDATE delivery SET next_attempt_at = $1, leased_until = 0, fault = $2 WHERE id = $3 AND attempts = $4',
+        `UPDATE delivery SET next_attempt_at = $4, leased_until = 0, fault = $5 WHERE ${IS_LEASED}`,
+        ...leaseOf(job),
         until,
         fault,
-        job.id,
-        job.attempts,
       ),
     );
   }
@@ -124,8 +128,7 @@ export class OutboxRepository {
     );
   }
 
-  // The mails of a submission are due once the first try at the service has ended. A try that outlived its lease must
-  // not undo what another process has done since: `attempts` tells.
+  // The mails of a submission are due once the first try at the service has ended.
   #settle(job: DeliveryJob, now: number, change: (query: Query) => Promise<unknown>): Promise<void> {
     return this.#database.transaction(async query => {
       await change(query);

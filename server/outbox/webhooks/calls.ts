@@ -1,8 +1,8 @@
 import type { Scope } from '../../partners/partner.ts';
 import { type Topic, topicScopes } from '../../partners/webhooks/topics.ts';
 import type { Database, Row } from '../../storage/database.ts';
-import { IS_DUE } from '../storage/outboxRepository.ts';
-import { FURTHEST_MS, LEASE_MS, PATIENCE_MS, PATIENCE_TRIES } from '../worker/backoff.ts';
+import { IS_DUE, LEASED } from '../storage/outboxRepository.ts';
+import { FURTHEST_MS, PATIENCE_MS, PATIENCE_TRIES } from '../worker/backoff.ts';
 import { pauseAfter } from './pause.ts';
 
 /** A call to a partner that is under way. Times are milliseconds since 1970. */
@@ -78,12 +78,12 @@ export function createCallQueue(database: Database): CallQueue {
           `WITH due AS MATERIALIZED (
              SELECT id FROM webhook_call WHERE webhook = $3 AND ${IS_DUE}
              ORDER BY next_attempt_at, id LIMIT $4 FOR UPDATE SKIP LOCKED)
-           UPDATE webhook_call SET attempts = attempts + 1, leased_until = $5 WHERE id IN (SELECT id FROM due) RETURNING id`,
+           UPDATE webhook_call SET attempts = attempts + 1, leased_until = ${LEASED}
+           WHERE id IN (SELECT id FROM due) RETURNING id`,
           now,
           now + FURTHEST_MS,
           webhook,
           count,
-          now + LEASE_MS,
         );
         const calls: Call[] = [];
         for (const { id } of claimed) calls.push(...(await query(SELECT, id as number, now)).map(callOf));

@@ -114,13 +114,12 @@ export class Deliveries {
     });
   }
 
-  // One look at the clock for all of it: a lease that was renewed is not found ended a moment later.
   async #begin(): Promise<void> {
     if (this.#storageBackoff.fresh) return;
     const { outbox, clock, monotonic } = this.#parts;
     const now = clock();
     await this.#storageBackoff.run(async () => {
-      await this.#renew(now);
+      await this.#renew();
       if (!this.#started) return;
       for (const route of await outbox.due(now)) {
         const room = this.#worker.throttle(route).room(monotonic());
@@ -130,10 +129,10 @@ export class Deliveries {
     });
   }
 
-  async #renew(now: number): Promise<void> {
+  async #renew(): Promise<void> {
     const { underWay } = this.#worker;
     if (underWay.length === 0 || this.#parts.monotonic() - this.#renewedAt < RENEW_EVERY_MS) return;
-    await this.#parts.outbox.renew(underWay, now);
+    await this.#parts.outbox.renew(underWay);
     this.#renewedAt = this.#parts.monotonic();
   }
 

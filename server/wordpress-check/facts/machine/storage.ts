@@ -71,17 +71,20 @@ export const database = check('database', 'Database', ({ config }) => {
 });
 
 const NOTABLE_S = 3;
-/** What is left of a lease when it is renewed: a process that is so far behind has none, and others send what it is sending. */
-const HARMFUL_S = 10;
+/** Two whose clocks differ by a minute may both mail a link to sign in. */
+const HARMFUL_S = 60;
 
-/** Of processes that share a database each goes by its own clock: one machine that agrees with it agrees with the others. */
+/**
+ * Of processes that share a database each goes by its own clock, but for what it is sending: one machine that agrees with it
+ * agrees with the others.
+ */
 async function compareClocks(opened: Database, place: string): Promise<Finding> {
   const [row] = await opened.query(`SELECT ${CLOCK} AS at`);
   const ahead = Math.round((Number(row?.at) - Date.now()) / 1_000);
   const off = Math.abs(ahead);
   if (off < NOTABLE_S) return success(place);
   const detail = `${place}: its clock is ${off} s ${ahead > 0 ? 'ahead' : 'behind'}`;
-  const mend = 'Let both machines set their clocks by NTP: what one process is sending, another would send as well.';
+  const mend = 'Let both machines set their clocks by NTP: offers, keys and links end as much earlier or later.';
   return (off < HARMFUL_S ? warning : error)(detail, mend);
 }
 
