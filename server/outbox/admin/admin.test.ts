@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAccounts } from '../../quotes/accounts/accounts.ts';
 import { createSignInMails } from '../../quotes/accounts/signInMails.ts';
 import { answered, openQuotes } from '../../quotes/test/openQuotes.ts';
+import type { Database } from '../../storage/database.ts';
 import { openDatabase } from '../../storage/open.ts';
 import { createStockNotices } from '../stock/stockNotices.ts';
 import { accept } from '../storage/accept.ts';
@@ -18,7 +19,8 @@ const MONTH = 31 * 24 * 3_600_000;
 describe.each(places())('in $name', ({ makePlace }) => {
   /** One that waits (M-1), one that was parked (M-2), one that is held (M-3), one that arrived (M-4). */
   async function start() {
-    const database = await openDatabase(await makePlace(), NOW);
+    const place = await makePlace();
+    const database = await openDatabase(place, NOW);
     onTestFinished(() => database.close());
     const outbox = new OutboxRepository(database);
     await accept(database, candidate('2'), noArtwork);
@@ -29,7 +31,8 @@ describe.each(places())('in $name', ({ makePlace }) => {
     await accept(database, candidate('3', { held: 'too-fast', targets: MAILED }), noArtwork);
     const erased: string[] = [];
     const eraseArtwork = (reference: string) => void erased.push(reference);
-    return { database, outbox, erased, operator: createOutboxAdmin(database, { eraseArtwork, clock: () => NOW + 9 }) };
+    const operator = createOutboxAdmin(database, { eraseArtwork, clock: () => NOW + 9 });
+    return { place, database, outbox, erased, operator };
   }
 
   it('lists what waits, what was parked and what is held, without what was written', async () => {
@@ -104,6 +107,34 @@ describe.each(places())('in $name', ({ makePlace }) => {
     });
     for (const [n, { release, discard }] of (await Promise.all(told)).entries())
       expect([release, discard]).toEqual([!discard, (await operator.show(references[n]!)) === null]);
+  });
+
+  it('leaves nobody signed in who spends a link while all of them is removed', async () => {
+    const { place, database } = await start();
+    const accounts = createAccounts(database, () => NOW);
+    const mails = createSignInMails(database, () => NOW);
+    await mails.ask('sipho@example.test');
+    const [mail] = await mails.claim(1);
+    const link = await accounts.makeLink(mail!);
+    let signedIn: Promise<unknown> | undefined;
+    const meanwhile: Database = {
+      ...database,
+      transaction: work =>
+        database.transaction(query =>
+          work(async (sql, ...values) => {
+            const rows = await query(sql, ...values);
+            if (signedIn || !/FROM (account|sign_in)_/.test(sql)) return rows;
+            signedIn = accounts.signIn(link!);
+            // A file has one writer at a time: there it comes after the removal.
+            if (place.databaseUrl) await signedIn;
+            return rows;
+          }),
+        ),
+    };
+    const operator = createOutboxAdmin(meanwhile, { eraseArtwork() {}, clock: () => NOW });
+    await operator.erase('sipho@example.test');
+    await signedIn;
+    expect(await operator.person('sipho@example.test')).toMatchObject({ signedInUntil: [], signInAsked: [] });
   });
 
   it('hands out and removes all that is kept of one person', async () => {

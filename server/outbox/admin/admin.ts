@@ -156,7 +156,8 @@ export function createOutboxAdmin(
         const consents = await query('DELETE FROM consent WHERE lower(email) = lower($1) RETURNING reference', email);
         const notices = await query('DELETE FROM stock_notice WHERE email = lower($1) RETURNING id', email);
         const signIns = [];
-        for (const table of ['account_session', 'sign_in_link', 'sign_in_mail'])
+        // In the order in which one becomes the next: whoever makes or spends a link meanwhile is waited for.
+        for (const table of ['sign_in_mail', 'sign_in_link', 'account_session'])
           signIns.push(...(await query(`DELETE FROM ${table} WHERE email = lower($1) RETURNING email`, email)));
         const named = new Set([...references, ...consents.map(row => String(row.reference))]);
         const beside = [
