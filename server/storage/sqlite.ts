@@ -170,7 +170,8 @@ const isBusy = (error: unknown): boolean =>
   error instanceof StorageError && (error.cause as { errcode?: number } | undefined)?.errcode === SQLITE_BUSY;
 
 // A file has one writer at a time: no row is in another's hands.
-const inItsWords = (sql: string): string => sql.replace('FOR UPDATE SKIP LOCKED', '').replaceAll('$', '?');
+const inItsWords = (sql: string): string =>
+  sql.replace(/FOR (UPDATE SKIP LOCKED|KEY SHARE OF w)/, '').replaceAll('$', '?');
 
 function guarded<Result>(file: string, work: () => Result): Result {
   try {

@@ -168,38 +168,51 @@ describe.each(places())('calls of partners, kept in $name', ({ makePlace }) => {
   /** Two processes at one place; with PostgreSQL the other begins once the first has done one statement, and waits for it. */
   async function twoAtOnce() {
     const place = await makePlace();
-    const [one, other] = [await openDatabase(place, Date.now()), await openDatabase(place, Date.now())];
+    const [one, another] = [await openDatabase(place, Date.now()), await openDatabase(place, Date.now())];
     onTestFinished(async () => {
-      await Promise.all([one.close(), other.close()]);
+      await Promise.all([one.close(), another.close()]);
     });
+    let begun = 0;
+    const counted = (database: Database): Database => ({
+      ...database,
+      transaction: work =>
+        database.transaction(query => {
+          begun += 1;
+          return work(query);
+        }),
+    });
+    const other = counted(another);
     const waits = async () => {
       const rows = await one.query('SELECT 1 FROM pg_locks WHERE NOT granted');
       expect(rows.length).toBeGreaterThan(0);
     };
     const during = (begin: () => Promise<unknown>) => {
-      let begun: Promise<unknown> | null = null;
+      const mine = counted(one);
+      let meanwhile: Promise<unknown> | null = null;
       const database: Database = {
         ...one,
         transaction: work =>
-          one.transaction(query =>
+          mine.transaction(query =>
             work(async (sql, ...values) => {
               const rows = await query(sql, ...values);
-              if (begun || !/^(DELETE|UPDATE|INSERT)/.test(sql)) return rows;
-              begun = begin();
+              if (meanwhile || !/^(DELETE|UPDATE|INSERT)/.test(sql)) return rows;
+              meanwhile = begin();
               if (place.databaseUrl) await eventually(waits);
               return rows;
             }),
           ),
       };
-      return { database, ended: () => begun };
+      return { database, ended: () => meanwhile };
     };
-    return { one, other, during };
+    /** Transactions that were begun; of two that wait for each other one is begun again. */
+    const transactions = () => begun;
+    return { one, other, during, transactions, waits, postgres: Boolean(place.databaseUrl) };
   }
 
   it.each(['taken', 'failed'] as const)(
     'what is %s is noted while somebody resumes or removes its address',
     async outcome => {
-      const { one, other, during } = await twoAtOnce();
+      const { one, other, during, transactions } = await twoAtOnce();
       const [clock, seal] = [Date.now, createSeal([OLD], SEALED_FOR)];
       await createPartners(one, clock).add('Press', terms);
       for (const meanwhile of ['resume', 'remove'] as const) {
@@ -212,12 +225,13 @@ describe.each(places())('calls of partners, kept in $name', ({ makePlace }) => {
         const [call] = await createCallQueue(one).claim(webhook.id, clock(), 1);
         await calls[outcome](call!, clock(), '500', Math.random);
         expect(await ended()).toMatchObject({ id: webhook.id });
+        if (meanwhile === 'resume') expect(transactions()).toBe(2);
       }
     },
   );
 
   it('two processes tell of the same products, each in an order of its own', async () => {
-    const { one, other, during } = await twoAtOnce();
+    const { one, other, during, transactions } = await twoAtOnce();
     const [clock, seal] = [Date.now, createSeal([OLD], SEALED_FOR)];
     await createPartners(one, clock).add('Press', terms);
     await createWebhooks(one, seal, clock).add('Press', { url: 'https://press.test/', topics: ['product.changed'] });
@@ -225,7 +239,34 @@ describe.each(places())('calls of partners, kept in $name', ({ makePlace }) => {
     const { database, ended } = during(() => tellProducts(other, both.toReversed(), clock()));
     await tellProducts(database, both, clock());
     await ended();
+    expect(transactions()).toBe(2);
     expect(await one.query('SELECT 1 FROM webhook_call')).toHaveLength(2);
+  });
+
+  it('tells the others where an address is removed meanwhile', async () => {
+    const { one, other, waits, postgres } = await twoAtOnce();
+    const [clock, seal] = [Date.now, createSeal([OLD], SEALED_FOR)];
+    await createPartners(one, clock).add('Press', terms);
+    const webhooks = createWebhooks(other, seal, clock);
+    const add = () => webhooks.add('Press', { url: 'https://press.test/', topics: ['product.changed'] });
+    const [gone, kept] = [(await add())!.webhook.id, (await add())!.webhook.id];
+    let removed: Promise<unknown> | undefined;
+    const meanwhile: Database = {
+      ...one,
+      transaction: work =>
+        one.transaction(query =>
+          work(async (sql, ...values) => {
+            const rows = await query(sql, ...values);
+            if (removed || !sql.startsWith('SELECT w.id')) return rows;
+            removed = webhooks.remove('Press', gone);
+            if (postgres) await eventually(waits);
+            return rows;
+          }),
+        ),
+    };
+    await tellProducts(meanwhile, [news(1)], clock());
+    expect(await removed).toMatchObject({ id: gone });
+    expect(await other.query('SELECT webhook FROM webhook_call')).toEqual([{ webhook: kept }]);
   });
 
   it('lets nobody wait for a partner that is down', async () => {

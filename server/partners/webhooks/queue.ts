@@ -31,9 +31,10 @@ const heardAs = (topic: Topic): [topics: string, scopes: string] => [`%"${topic}
 /** Puts a call into the queue of each address that is to hear of it, in the transaction of what it tells. */
 export async function queueCalls(query: Query, news: News): Promise<void> {
   const { topic, about, partner = null, submission = null, now, delayMs = 0 } = news;
+  // Whoever removes one of them waits: a call to an address that is gone would undo what it tells of.
   const heard = await query(
     `SELECT w.id FROM partner_webhook w JOIN partner p ON p.id = w.partner
-     WHERE ${HEARS}${partner === null ? '' : ' AND p.id = $4'}`,
+     WHERE ${HEARS}${partner === null ? '' : ' AND p.id = $4'} ORDER BY w.id FOR KEY SHARE OF w`,
     now,
     ...heardAs(topic),
     ...(partner === null ? [] : [partner]),
