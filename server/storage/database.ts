@@ -10,7 +10,10 @@ export type Query = (sql: string, ...values: readonly Value[]) => Promise<Row[]>
  */
 export interface Database {
   readonly query: Query;
-  /** Runs statements that are written as a whole or not at all; what was written is on the disk once this resolves. */
+  /**
+   * Runs statements that are written as a whole or not at all; what was written is on the disk once this resolves. Where
+   * others keep it from its end, `work` is done again from its beginning.
+   */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

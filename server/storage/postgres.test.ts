@@ -34,6 +34,32 @@ it.skipIf(!postgresPrograms())(
   },
 );
 
+it.skipIf(!postgresPrograms())('does again what the server ended because two waited for each other', async () => {
+  const postgres = await startPostgres();
+  const address = await postgres.database();
+  const first = await openPostgres(address, NOW);
+  await first.query(`ALTER DATABASE ${path.basename(address)} SET deadlock_timeout = '10ms'`);
+  await first.close();
+  const database = await openPostgres(address, NOW);
+  await database.query('CREATE TABLE pair (id INT PRIMARY KEY, sum INT NOT NULL)');
+  await database.query('INSERT INTO pair VALUES (1, 0), (2, 0)');
+  const met = Promise.withResolvers<void>();
+  let begun = 0;
+  const add = (one: number, other: number) =>
+    database.transaction(async query => {
+      await query('UPDATE pair SET sum = sum + 1 WHERE id = $1', one);
+      begun += 1;
+      if (begun === 2) met.resolve();
+      await met.promise;
+      await query('UPDATE pair SET sum = sum + 1 WHERE id = $1', other);
+    });
+  await Promise.all([add(1, 2), add(2, 1)]);
+  expect(await database.query('SELECT sum FROM pair')).toEqual([{ sum: 2 }, { sum: 2 }]);
+  expect(begun).toBe(3);
+  await database.close();
+  await postgres.stop();
+});
+
 it.skipIf(!postgresPrograms())(
   'loses nothing to a server that does not take, or not answer, the first calls',
   { tags: 'proof' },

@@ -19,6 +19,10 @@ const reconnecting = retry(handleWhen(isUnreachable), {
   maxAttempts: PAUSES_MS.length,
   backoff: new IterableBackoff(PAUSES_MS),
 });
+/** Of transactions that wait for each other the server ends one: nothing of it was written, and it is done anew. */
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof StorageError && (error.cause as { code?: string } | undefined)?.code === '40P01';
+const redoing = retry(handleWhen(isDeadlock), { maxAttempts: 3 });
 /** For so long a server that was tried in vain is tried once alone: only the first of many visitors waits for it. */
 const GIVEN_UP_MS = 5_000;
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -78,7 +82,11 @@ class Postgres implements Database {
     }
   };
 
-  async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    return redoing.execute(() => this.#transaction(work));
+  }
+
+  async #transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     // Whatever the server's defaults: an acknowledgement follows a flushed commit, and who comes second sees what the first did.
     const client = await this.#connect('BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit TO on');
     let broken: unknown;

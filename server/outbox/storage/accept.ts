@@ -70,6 +70,8 @@ export async function accept(
   let claimed = '';
   const claim = (reference: string) => {
     if (candidate.artwork.length === 0) return true;
+    // Of a beginning that came to nothing.
+    if (claimed) artwork.release(claimed);
     claimed = reference;
     return onDisk(() => artwork.claim(candidate.artwork, reference));
   };

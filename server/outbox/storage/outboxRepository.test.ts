@@ -6,7 +6,7 @@ import { createOutboxAdmin } from '../admin/admin.ts';
 import { candidate, NOW, noArtwork } from '../test/candidate.ts';
 import { places } from '../test/places.ts';
 import { LEASE_MS } from '../worker/backoff.ts';
-import { accept, type Candidate } from './accept.ts';
+import { type ArtworkClaims, accept, type Candidate } from './accept.ts';
 import { readBacklog } from './backlog.ts';
 import { OutboxRepository } from './outboxRepository.ts';
 import { sweep } from './retention.ts';
@@ -166,6 +166,33 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(type).toBe(place.databaseUrl ? 'fresh' : 'known');
     await forgotten;
     expect((await readBacklog(one.database)).pending).toBe(1);
+  });
+
+  it('files are those of the request that is stored, also where that is begun a second time', async () => {
+    const { database } = await open(await makePlace());
+    const owners = new Map<string, string>();
+    const files: ArtworkClaims = {
+      ...noArtwork,
+      claim: ([id], reference) => !owners.has(id!) && Boolean(owners.set(id!, reference)),
+      release(reference) {
+        for (const [id, owner] of owners) if (owner === reference) owners.delete(id);
+      },
+    };
+    const twice: Pick<Database, 'transaction'> = {
+      transaction: async work => {
+        const ended = database.transaction(async query => {
+          await work(query);
+          throw new Error('ended by the server');
+        });
+        await expect(ended).rejects.toThrow('ended by the server');
+        return database.transaction(work);
+      },
+    };
+    let made = 0;
+    const makeReference = () => `M-${++made}`;
+    const accepted = await accept(twice, candidate('1', { artwork: ['front'], makeReference }), files);
+    expect(accepted).toMatchObject({ type: 'fresh', job: { reference: 'M-2' } });
+    expect([...owners]).toEqual([['front', 'M-2']]);
   });
 
   it('what is sent again while it is about to be emptied stays', async () => {
