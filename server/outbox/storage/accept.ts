@@ -70,15 +70,16 @@ export async function accept(
   let claimed = '';
   const claim = (reference: string) => {
     if (candidate.artwork.length === 0) return true;
-    // Of a beginning that came to nothing.
-    if (claimed) artwork.release(claimed);
     claimed = reference;
     return onDisk(() => artwork.claim(candidate.artwork, reference));
   };
   try {
-    const accepted = await database.transaction(query =>
-      acceptIn(query, candidate, claim, reference => onDisk(() => artwork.lines(reference))),
-    );
+    const accepted = await database.transaction(query => {
+      // By a beginning that came to nothing.
+      if (claimed) artwork.release(claimed);
+      claimed = '';
+      return acceptIn(query, candidate, claim, reference => onDisk(() => artwork.lines(reference)));
+    });
     // Its first sender may have been told of a failure that came after the commit, and its files given back.
     if (accepted.type === 'known' && candidate.artwork.length > 0)
       artwork.attach(candidate.artwork, accepted.reference);
