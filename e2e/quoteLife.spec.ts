@@ -73,6 +73,15 @@ for (const scripts of [true, false]) {
         await expectOutcome(page);
         await expect(main.getByText('Painted steel, smooth.')).toBeVisible();
 
+        // Until there is an offer, what was asked and said is what there is to print.
+        await page.emulateMedia({ media: 'print' });
+        for (const words of ['5001-10000', 'Painted steel, smooth.'])
+          await expect(main.getByText(words, { exact: true })).toBeVisible();
+        for (const role of ['button', 'textbox'] as const)
+          await expect(main.getByRole(role).filter({ visible: true })).toHaveCount(0);
+        await expect(main.getByLabel('Add files')).toBeHidden();
+        await page.emulateMedia({ media: null });
+
         // Files come later, too; with words or without, and by either button.
         const addFile = (name: string) =>
           main.getByLabel('Add files').setInputFiles({ name, mimeType: 'image/png', buffer: PROOF });

@@ -11,21 +11,22 @@ import { Part } from '../../quote/life/Part.tsx';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { text } from '../../theme/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { REPLY, ReplyForm, takesWords } from './ReplyForm.tsx';
 import type { ShownRequest } from './shownRequest.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
 const head = css({ margin: '22px 0 6px' });
-const adding = css({ marginTop: 14 });
+const adding = css({ marginTop: 14, [media.print]: { display: 'none' } });
 
 const TAKES_FILES = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED']);
 
-/** What was asked for, its list and files, and more files. */
+/** What was asked for, its list and files, and more files. On paper an offer stands for it. */
 export function AskedPart({ request, refused }: { request: ShownRequest; refused: RefusedStep | undefined }) {
-  const { items, artwork, receivedAt, status } = request;
+  const { items, artwork, receivedAt, status, offer } = request;
   return (
-    <Part title={lifeTexts.asked} note={shortDate(receivedAt)} screenOnly>
+    <Part title={lifeTexts.asked} note={shortDate(receivedAt)} screenOnly={offer !== null}>
       {takesWords(request) && <ReplyForm request={request} />}
       <Facts rows={askedRows({ ...request, artwork: [] })} />
       {items.length > 0 && (

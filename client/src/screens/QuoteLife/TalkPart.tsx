@@ -6,7 +6,7 @@ import { Part } from '../../quote/life/Part.tsx';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Thread } from '../../quote/life/Thread.tsx';
 import { lifeTexts } from '../../quote/life/texts.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
@@ -22,6 +22,7 @@ const form = css({
   marginTop: 18,
   borderTop: `1px solid ${color.lineStrong}`,
   '> div': { width: '100%' },
+  [media.print]: { display: 'none' },
 });
 
 /** Only an offer that can be accepted stays open until another one comes. */
@@ -39,7 +40,7 @@ export function TalkPart({ request, refused }: TalkPartProps) {
   const note = messages.length > 0 && fillText(lifeTexts.counts, { yours, ours: messages.length - yours });
   const typed = refused?.step === 'reply' ? refused : undefined;
   return (
-    <Part id="talk" title={lifeTexts.talk} note={note} screenOnly>
+    <Part id="talk" title={lifeTexts.talk} note={note} screenOnly={offer !== null}>
       <Thread request={request} />
       {takesWords(request) && (
         <div css={form}>
