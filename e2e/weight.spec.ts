@@ -11,14 +11,14 @@ const SCREEN = 31.4;
  * brings nothing.
  */
 const SCREENS: Record<string, number> = {
-  OperatorQuote: 43.5,
+  OperatorQuote: 43.6,
   Quote: 39.6,
   QuoteLife: 36.6,
   Checkout: 33.2,
-  Cart: 31.8,
+  Cart: 32,
   ProductCategory: 30.7,
-  Product: 29.4,
-  Catalogue: 27.8,
+  Product: 29.7,
+  Catalogue: 28,
   Services: 20.2,
   Search: 17.6,
   Post: 14.4,

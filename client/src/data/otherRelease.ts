@@ -39,3 +39,10 @@ export function mayReload(): boolean {
     return false;
   }
 }
+
+/** Whether a server answers where code of this page could not be had: then it has another release. */
+export const isReplaced = (): Promise<boolean> =>
+  fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { product, productList } from '../test/products.ts';
 import { open as openQuote } from '../test/quoteList.ts';
+import { showSite } from '../test/showSite.tsx';
 
 // Their code does not come, as where the line breaks or another release answers.
 vi.mock('../cart/drawer/CartDrawer.tsx', () => ({}));
+vi.mock('../cart/store/cartStore.ts', () => ({}));
 vi.mock('../layout/search/SearchOverlay.tsx', () => ({}));
 vi.mock('../quote/list/PasteForm.tsx', () => ({}));
 vi.mock('../ui/inputs/phone/CountrySearch.tsx', () => ({}));
@@ -44,4 +47,20 @@ test('without the code of a part the form around it stays, and the part says so'
   expect(said).toHaveTextContent('This part of the page could not be loaded just now.');
   expect(within(said).getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/request-quote');
   expect(name()).toHaveValue('Lerato');
+});
+
+test('where a newer release has replaced the code of the cart, the browser posts the product by itself', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null));
+  showSite('/catalog', { Catalogue: () => ({ data: { __typename: 'Query', products: productList([product()]) } }) });
+  const button = await screen.findByRole('button', { name: 'Add to cart: Void Label' });
+  const posted = new Promise<FormData>(resolve => {
+    window.addEventListener('submit', event => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      resolve(new FormData(event.target as HTMLFormElement, event.submitter));
+    });
+  });
+  await userEvent.click(button);
+  expect(JSON.parse(String((await posted).get('add')))).toMatchObject({ product: '1' });
+  expect(screen.queryByText('Failed to Add to Cart')).toBeNull();
 });

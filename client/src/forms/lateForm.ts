@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router-dom';
 import { formTexts } from '../../../rules/texts/form.ts';
 import type { Ask } from '../data/ask.ts';
+import { isReplaced } from '../data/otherRelease.ts';
 import type { RefusedForm } from './formOutcome.ts';
 
 /** A screen's action. */
@@ -15,11 +16,7 @@ export const lateForm =
   async (ask, args) => {
     const taker = await get().catch(() => null);
     if (taker) return taker.act(ask, args);
-    const isReplaced = await fetch('/healthz').then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    return data(await unsent(args.request, isReplaced ? formTexts.updating : failure), { status: 503 });
+    return data(await unsent(args.request, (await isReplaced()) ? formTexts.updating : failure), { status: 503 });
   };
 
 async function unsent(request: Request, banner: string): Promise<RefusedForm> {

@@ -9,13 +9,7 @@ import { useAddToCart } from './useAddToCart.ts';
 export function AddToCart({ line }: { line: CartLine }) {
   const add = useAddToCart();
   return (
-    <form
-      method="post"
-      onSubmit={event => {
-        event.preventDefault();
-        void add(line);
-      }}
-    >
+    <form method="post" onSubmit={event => void add(event, line)}>
       <Button
         size="sm"
         type="submit"

@@ -1,3 +1,5 @@
+import type { SubmitEvent } from 'react';
+import { isReplaced } from '../../data/otherRelease.ts';
 import { useAsk } from '../../data/useAsk.ts';
 import { useNotify } from '../../notifications/notify.ts';
 import { noticeKind } from '../noticeKind.ts';
@@ -13,11 +15,21 @@ const view = { label: addTexts.view, href: '/cart' };
 /** What calls off waiting for what was told as failed, by its line. */
 const failed = new Map<string, () => void>();
 
-/** Puts something into the cart and tells the visitor what became of it. */
+/** A form that the browser is to post by itself. */
+const plain = new WeakSet<HTMLFormElement>();
+
+/**
+ * Puts what a form is sent for into the cart and tells the visitor what became of it. Where a newer release has replaced
+ * the code for that, the form is posted as without scripts.
+ */
 export function useAddToCart() {
   const ask = useAsk();
   const notify = useNotify();
-  return async (line: CartLine) => {
+  return async (event: SubmitEvent<HTMLFormElement>, line: CartLine) => {
+    const { currentTarget: form } = event;
+    const { submitter } = event.nativeEvent;
+    if (plain.has(form)) return;
+    event.preventDefault();
     const added = () => notify({ type: 'success', title: addTexts.added, message: line.name, action: view });
     let store: CartStore | undefined;
     const key = line.id + JSON.stringify(line.options);
@@ -29,6 +41,10 @@ export function useAddToCart() {
       added();
       for (const { code, message } of notices) notify({ type: noticeKind(code), title: message, action: view });
     } catch (error) {
+      if (!store && (await isReplaced())) {
+        plain.add(form);
+        return form.requestSubmit(submitter);
+      }
       notify({ type: 'error', title: addTexts.notAdded, message: reasonOf(error) });
       // It is kept, and sent again: whoever was told that it failed is told of that, too.
       const late = store?.read().unsaved && (await import('./whenTaken.ts').catch(() => null));

@@ -88,8 +88,7 @@ export function QuoteForm({ id, name, sku, price, minimum, single, line, childre
   const buy = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;
     if (!line || submitter?.getAttribute('name') !== 'add') return;
-    event.preventDefault();
-    void addToCart({ ...line, quantity: piecesIn(event.currentTarget) });
+    void addToCart(event, { ...line, quantity: piecesIn(event.currentTarget) });
   };
   return (
     <form css={row} id={BUY_FORM} method="get" action="/request-quote" onSubmit={buy}>
