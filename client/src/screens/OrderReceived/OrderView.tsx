@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { FormAside } from '../../forms/FormAside.tsx';
 import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
 import { longDate, shortDate } from '../../lib/format/longDate.ts';
+import { ACCEPT_FORM, writeKept } from '../../quote/life/kept/keptInTab.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
@@ -45,12 +47,15 @@ const origin = css({ marginTop: 10 });
 type FromQuoteProps = { reference: string; placedAt: string | null };
 
 /** Which request its accepted offer answers. */
-const FromQuote = ({ reference, placedAt }: FromQuoteProps) => (
-  <p css={[text.small, origin]}>
-    {orderTexts.fromQuote} <a href={quoteHref(reference)}>{reference}</a>
-    {placedAt && `, ${shortDate(placedAt)}`}
-  </p>
-);
+function FromQuote({ reference, placedAt }: FromQuoteProps) {
+  useEffect(() => writeKept(reference, ACCEPT_FORM, null), [reference]);
+  return (
+    <p css={[text.small, origin]}>
+      {orderTexts.fromQuote} <a href={quoteHref(reference)}>{reference}</a>
+      {placedAt && `, ${shortDate(placedAt)}`}
+    </p>
+  );
+}
 
 type OrderViewProps = {
   order?: ShownOrder | null;

@@ -1,6 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
+import { answered, PATH } from '../../test/placedOrder.ts';
 import { exampleOffer, livingRequest } from '../../test/quoteLife.ts';
 import { showSite } from '../../test/showSite.tsx';
 
@@ -96,4 +98,32 @@ test.each([
   expect(screen.queryByText(/Bank details/) !== null).toBe(accounts.length > 0);
   expect(screen.getByText('Visa and Mastercard.')).toBeVisible();
   expect(screen.getByText(/^You pay on the shop's own pay page/)).toBeVisible();
+});
+
+test('what was typed is there again after the page was lost, but not the word on the offer, until there is an order', async () => {
+  const offer = exampleOffer({ paymentMethods: ways([]) });
+  const quoteRequest = livingRequest(REFERENCE, { status: 'ANSWERED', offer });
+  const show = async () => {
+    cleanup();
+    showSite(`/quote/${REFERENCE.toLowerCase()}/accept`, { AcceptQuote: () => answerOf({ quoteRequest }) });
+    await screen.findByRole('heading', { level: 1 });
+  };
+  const city = () => screen.getAllByRole('textbox', { name: 'Town or city' })[0];
+  const same = () => screen.getByRole('checkbox', { name: 'The invoice goes to the same address' });
+  await show();
+  await userEvent.type(city()!, 'Midrand');
+  await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Province' })[0]!, 'Gauteng');
+  await userEvent.click(screen.getByRole('radio', { name: 'Card' }));
+  for (const box of [same(), screen.getByRole('checkbox', { name: /^I accept/ })]) await userEvent.click(box);
+  await show();
+  expect(city()).toHaveValue('Midrand');
+  expect(screen.getAllByRole('combobox', { name: 'Province' })[0]).toHaveDisplayValue('Gauteng');
+  expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+  expect(same()).not.toBeChecked();
+  expect(same()).toHaveAttribute('value', '1');
+  expect(screen.getByRole('checkbox', { name: /^I accept/ })).not.toBeChecked();
+  cleanup();
+  showSite(PATH, answered({ quoteReference: REFERENCE }));
+  await screen.findByRole('link', { name: REFERENCE });
+  expect(sessionStorage).toHaveLength(0);
 });

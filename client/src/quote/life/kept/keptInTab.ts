@@ -8,6 +8,9 @@ export interface Kept<Value> {
   isSent?: boolean;
 }
 
+/** The form that accepts an offer: its order is made on another page than the one that keeps it. */
+export const ACCEPT_FORM = 'accept';
+
 const START = 'diri_step:';
 const placeOf = (reference: string, form: string) => `${START}${reference}:${form}`;
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { formTexts } from '../../../../../rules/texts/form.ts';
 import { showMoney } from '../../../lib/format/formatMoney.ts';
@@ -13,6 +14,7 @@ import { AddressPart } from './AddressPart.tsx';
 import type { AcceptedOffer, AcceptedRequest, AcceptParts } from './acceptedRequest.ts';
 import { BuyerPart } from './BuyerPart.tsx';
 import { PayPart } from './PayPart.tsx';
+import { useKeptDetails } from './useKeptDetails.ts';
 import { WordPart } from './WordPart.tsx';
 
 const { acceptPage: texts } = quoteLifeTexts;
@@ -29,6 +31,8 @@ const kept = ({ proofsChecked, terms, ...typed }: Record<string, string>, versio
 export function AcceptForm({ request, offer, refused }: AcceptFormProps) {
   const { reference, version, name, email, company, phone } = request;
   const key = useStepKey();
+  const form = useRef<HTMLFormElement>(null);
+  useKeptDetails(form, { reference, version, answers: refused !== undefined });
   const known = { name, email, company: company ?? '', phone: phone ?? '', same: '1' };
   const parts: AcceptParts = {
     values: refused ? kept(refused.values, offer.version) : known,
@@ -43,7 +47,7 @@ export function AcceptForm({ request, offer, refused }: AcceptFormProps) {
     idempotencyKey: key && `accept ${key}`,
   };
   return (
-    <Job form title={texts.heading} note={formTexts.required} method="post" action={acceptHref(reference)}>
+    <Job form ref={form} title={texts.heading} note={formTexts.required} method="post" action={acceptHref(reference)}>
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
