@@ -115,7 +115,7 @@ test('offline the page stays, says so, and what is entered waits', async ({ page
   await context.setOffline(true);
   await expect(line).toHaveText(/^You are offline\. This page stays open/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(line).toHaveText(/that page was not opened here before/);
+  await expect(line).toHaveText(/that page is not kept in this browser/);
   await expect(page).toHaveURL(/\/request-quote$/);
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Thandi');
   await context.setOffline(false);

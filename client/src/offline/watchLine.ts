@@ -20,7 +20,7 @@ function leadsTo(link: HTMLAnchorElement): URL | null {
 }
 
 /** Whether the browser remembers a page; it is asked where the service worker puts them. */
-const isVisited = async (url: URL): Promise<boolean> => {
+const isKept = async (url: URL): Promise<boolean> => {
   const address = url.href.replace(/#.*/, '');
   return typeof caches === 'object' && (await (await caches.open('pages')).match(address)) !== undefined;
 };
@@ -36,8 +36,8 @@ export function watchLine(root: Window): void {
   root.addEventListener('online', () => say(offlineTexts.online));
   root.addEventListener('pointerdown', () => navigator.onLine && say(''), { capture: true });
   const lead = async (url: URL) => {
-    if (await isVisited(url).catch(() => false)) location.assign(url);
-    else say(offlineTexts.notVisited);
+    if (await isKept(url).catch(() => false)) location.assign(url);
+    else say(offlineTexts.notKept);
   };
   root.addEventListener(
     'click',
@@ -57,7 +57,7 @@ export function watchLine(root: Window): void {
   };
   const asks = ({ target, submitter }: SubmitEvent) =>
     (submitter?.getAttribute('formmethod') ?? (target as HTMLFormElement).getAttribute('method') ?? 'get') === 'get';
-  root.addEventListener('submit', event => asks(event) && hold(offlineTexts.notVisited)(event), true);
+  root.addEventListener('submit', event => asks(event) && hold(offlineTexts.notKept)(event), true);
   // What the client sends it has taken by now: it says itself what became of it, and sends it again but once.
   root.addEventListener('submit', hold(offlineTexts.notSent));
   if (!navigator.onLine && !document.querySelector('[data-line]:not(:empty)')) away();
