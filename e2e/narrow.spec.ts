@@ -48,6 +48,10 @@ test('in letters twice as large the header has room for all its words, and addre
   await openLarge(page, '/product/security-void-label-blue', 390);
   const price = page.getByRole('region', { name: 'Price and cart' }).getByText('ZAR');
   expect(await price.evaluate(node => node.getClientRects().length)).toBe(1);
+  // The button of the bar at its foot, and who wrote a review.
+  await page.setViewportSize(NARROW);
+  await expectWordsWhole(page, page.getByRole('region', { name: 'Price and cart' }));
+  await expectWordsWhole(page, page.locator('#reviews header').first());
 });
 
 test('no price is cut off in letters twice as large', async ({ page }) => {

@@ -10,8 +10,9 @@ const item = css`
   border-top: 1px solid ${color.lineStrong};
   header {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 16px;
+    gap: 6px 16px;
     margin-bottom: 10px;
     align-items: start;
   }

@@ -16,8 +16,8 @@ const bar = css`
     position: sticky;
     bottom: var(--consent, 0px);
     z-index: 30;
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 12px;
     align-items: center;
     padding: 10px ${space.margin};
@@ -25,17 +25,24 @@ const bar = css`
     box-shadow: 0 -1px 0 ${color.lineStrong};
     /* What has focus is never under it. */
     html:has(&) {
-      scroll-padding-bottom: 84px;
+      scroll-padding-bottom: 5.25rem;
     }
     &[hidden] {
       visibility: hidden;
     }
   }
+  /* A sum and the button's words stay whole, below each other where a line has no room for both. */
+  > * {
+    overflow-wrap: normal;
+    min-width: min-content;
+    flex: 1 0 auto;
+  }
+  > div {
+    flex: 999 1 0;
+  }
   b {
     font-size: 1.125rem;
     font-stretch: 106%;
-    /* A sum stays whole, both ends of the prices stand below each other: the button needs room for its words. */
-    overflow-wrap: normal;
   }
   small {
     display: block;
