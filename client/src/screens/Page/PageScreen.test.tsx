@@ -95,6 +95,12 @@ test('a lone slug that leads nowhere says Content not found', async () => {
   expect(screen.getByText("The post you're looking for doesn't exist or has been removed.")).toBeVisible();
 });
 
+test.each(['/faq', '/guide/faq'])('%s says of what could not be loaded only that', async path => {
+  showSite(path, { Slug: () => unavailable('route') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeVisible();
+  expect(screen.getByText('This page could not be loaded just now.')).toBeVisible();
+});
+
 test.each(['/page/faq/', '/PAGE/faq', '/page//faq'])('%s is another spelling of /page/faq', async path => {
   const { router } = showSite(path, { Page: () => answerOf({ page: examplePage('faq') }) });
   await screen.findByRole('heading', { level: 1, name: 'The page faq' });

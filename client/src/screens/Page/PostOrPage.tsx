@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
@@ -20,8 +21,8 @@ export function PostOrPage() {
         <FoundInstead />
       </>
     );
-  if (outcome.kind === 'failed')
-    return <FailedScreen title={pageTexts.contentNotFound} requestId={outcome.requestId} />;
+  // Nobody knows of it that it is not there.
+  if (outcome.kind === 'failed') return <FailedScreen title={layoutTexts.broken} requestId={outcome.requestId} />;
   return <Content {...outcome.data} />;
 }
 
