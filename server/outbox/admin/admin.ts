@@ -147,6 +147,9 @@ export function createOutboxAdmin(
     },
     async erase(email) {
       const removed = await database.transaction(async query => {
+        // Both change nothing: whoever takes a step at the same time, from these to the submission, is waited for.
+        await query(`UPDATE quote_order SET attempts = attempts WHERE submission IN (${ASKED_BY_PERSON})`, email);
+        await query('UPDATE quote_request SET version = version WHERE email = lower($1)', email);
         const references = await remove(
           query,
           `SELECT s.id FROM submission s WHERE true ${OF_PERSON} UNION ${ASKED_BY_PERSON}`,
