@@ -21,8 +21,8 @@ export function failed(text: string): number {
 export const minuteOf = (at: number | null): string | null =>
   at === null ? null : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}Z`;
 
-/** A time of an answer to the minute, for people. */
-export const shortTime = (time: string | null): string => (time ? `${time.slice(0, 16).replace('T', ' ')}Z` : '-');
+/** A time of an answer to the minute, whatever zone it is told in, for people. */
+export const shortTime = (time: string | null): string => minuteOf(time ? Date.parse(time) : null) ?? '-';
 
 /** Lines of equal columns. */
 export function columns(rows: readonly (readonly string[])[]): string {

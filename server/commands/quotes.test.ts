@@ -37,6 +37,9 @@ it('lists, shows and answers requests of a running site, as its operator', async
     fault: '',
     out: expect.stringMatching(new RegExp(`^REFERENCE .*\n${reference}  RECEIVED`)),
   });
+  const { dueAt } = await read(reference);
+  expect(dueAt).toMatch(/\+02:00$/);
+  expect(list.out).toContain(` ${new Date(dueAt).toISOString().slice(0, 16).replace('T', ' ')}Z `);
   expect((await quotes('show', reference.toLowerCase())).out).toContain(EMAIL);
   const file = join(dir, 'offer.json');
   writeFileSync(file, JSON.stringify(offered));
