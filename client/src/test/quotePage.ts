@@ -1,12 +1,13 @@
 import { answerOf } from './contentAnswers.ts';
 import { exampleOffer, livingRequest } from './quoteLife.ts';
-import { showSite } from './showSite.tsx';
+import { type Answers, showSite } from './showSite.tsx';
 
 export const REFERENCE = 'Q-0W3XK-7QF2P';
 /** The page of a request that has so much more to say. */
-export const open = (more: object, query = '') =>
+export const open = (more: object, query = '', answers: Answers = {}) =>
   showSite(`/quote/${REFERENCE.toLowerCase()}${query}`, {
     QuoteLife: () => answerOf({ quoteRequest: livingRequest(REFERENCE, more) }),
+    ...answers,
   });
 export const offer = exampleOffer();
 export const answered = {

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { layoutAnswer } from '../../test/layoutAnswer.ts';
 import { answered, offer, open } from '../../test/quotePage.ts';
 
 const order = {
@@ -40,6 +41,21 @@ test('what has run out is asked for again where that is said', async () => {
   const banner = (await screen.findByText(/^This offer expired/)).parentElement!.parentElement!;
   const again = within(banner).getByRole('button', { name: 'Ask for this again' });
   expect(screen.getAllByRole('button', { name: 'Ask for this again' })).toEqual([again]);
+});
+
+test.each([
+  [true, 'Sent. We write back here and by mail.', /we mail you the order number/],
+  [false, 'Sent. We write back here.', /your order number will stand here/],
+])('mail is promised only where there is some: %s', async (sendsMail, sent, number) => {
+  const site = { ...layoutAnswer.site, sendsMail };
+  const making = {
+    ...answered,
+    status: 'ACCEPTED',
+    order: { ...order, state: 'BEING_MADE', number: null, path: null },
+  };
+  open(making, '?done=reply', { Layout: () => ({ data: { ...layoutAnswer, site } }) });
+  expect(await screen.findByText(sent)).toBeVisible();
+  expect(screen.getByText(number)).toBeVisible();
 });
 
 const happened = { __typename: 'QuoteEvent', by: 'FIRM', offerVersion: null, note: null };

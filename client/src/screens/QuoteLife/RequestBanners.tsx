@@ -7,6 +7,7 @@ import { Outcome } from '../../quote/life/Outcome.tsx';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StepForm } from '../../quote/life/StepForm.tsx';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
+import { useSite } from '../../site/useSite.ts';
 import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
@@ -23,11 +24,14 @@ type RequestBannersProps = { request: ShownRequest; refused: RefusedStep | undef
 /** What just happened or did not, then where the request stands in words. */
 export function RequestBanners({ request, refused }: RequestBannersProps) {
   const query = usePageQuery();
+  const { sendsMail } = useSite();
   const step = query.get('done') as keyof typeof done | null;
   return (
     <Outcome css={unprinted} answers={refused !== undefined}>
       {refused && <RefusedBanner refused={refused} request={request} />}
-      {!refused && step && Object.hasOwn(done, step) && <Banner kind="success">{done[step]}</Banner>}
+      {!refused && step && Object.hasOwn(done, step) && (
+        <Banner kind="success">{step === 'reply' && !sendsMail ? quoteLifeTexts.replyUnmailed : done[step]}</Banner>
+      )}
       {!step && query.get('reminders') === 'stop' && request.reminders && <StopReminders request={request} />}
       <Standing request={request} />
     </Outcome>
@@ -75,6 +79,7 @@ const banner = (
 
 function Standing({ request }: { request: ShownRequest }) {
   const { status, answerBy, dueAt, waitsFor, offer, order, history } = request;
+  const { sendsMail } = useSite();
   const by = dueAt ?? answerBy;
   switch (status) {
     case 'RECEIVED':
@@ -92,7 +97,7 @@ function Standing({ request }: { request: ShownRequest }) {
     case 'ACCEPTED':
       return order?.state === 'HELD'
         ? banner('error', texts.HELD, order.number ? texts.HELDText : texts.HELDUnmadeText)
-        : banner('info', texts.ACCEPTED, texts.ACCEPTEDText);
+        : banner('info', texts.ACCEPTED, sendsMail ? texts.ACCEPTEDText : texts.ACCEPTEDUnmailed);
     case 'ORDERED': {
       if (!order) return null;
       const standing = orderStanding(request);

@@ -60,6 +60,8 @@ export const quoteLifeTexts = {
     ACCEPTED: 'Your order is being made.',
     ACCEPTEDText:
       'The shop is slow to answer. You may close this page: we mail you the order number, and it is ordered once.',
+    ACCEPTEDUnmailed:
+      'The shop is slow to answer. You may close this page: your order number will stand here, and it is ordered once.',
     HELD: 'We are checking your order.',
     HELDText: 'Its sums differ from the offer, so paying is held. We have been told and write to you.',
     HELDUnmadeText: 'The shop did not take it, so nothing is ordered yet. We have been told and write to you.',
@@ -88,6 +90,7 @@ export const quoteLifeTexts = {
     again: 'Sent again, under a new reference.',
     stop: 'No more reminders are sent about this quote.',
   },
+  replyUnmailed: 'Sent. We write back here.',
   failures: {
     OFFER_CHANGED: 'This offer has changed while you were reading.',
     OFFER_CHANGEDText: 'Nothing was accepted or declined. What you typed is kept.',
