@@ -19,5 +19,6 @@ export const footerTexts = {
   rightsPlace: ' {city}, {countryName}.',
   terms: 'Terms of Service',
   cookies: 'Cookies',
-  privacy: 'Privacy Policy (PDF)',
+  privacy: 'Privacy Policy',
+  privacyPdf: 'Privacy Policy (PDF)',
 } as const;

@@ -27,6 +27,12 @@ test('the privacy policy opens in a new tab', async () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+test('a privacy policy that is a page is not called a PDF', async () => {
+  const site = { ...layoutAnswer.site, privacyPolicyUrl: '/page/privacy' };
+  showSite('/404', { Layout: () => ({ data: { ...layoutAnswer, site } }) });
+  expect((await footer()).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/page/privacy');
+});
+
 test('hours read as a shop writes them', async () => {
   showSite('/404');
   const words = (await footer()).getByRole('heading', { name: 'Need Help?' }).parentElement;

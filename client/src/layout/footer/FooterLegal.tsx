@@ -54,7 +54,7 @@ export function FooterLegal() {
         {privacyPolicyUrl && (
           <li>
             <a href={privacyPolicyUrl} target="_blank" rel="noopener">
-              {words.privacy}
+              {/\.pdf(?:[?#]|$)/i.test(privacyPolicyUrl) ? words.privacyPdf : words.privacy}
             </a>
           </li>
         )}
