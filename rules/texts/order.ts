@@ -71,7 +71,7 @@ export const orderTexts = {
     more: 'Send another',
     note: 'It speeds things up. We still start only when the money shows.',
     received: 'Proof of payment received',
-    receivedNote: 'Thank you. We check our account each working day and write to you when it shows.',
+    receivedNote: 'Thank you. We write to you when the payment shows.',
     success: 'Thank you. Your proof of payment has been received.',
     failure: 'Your proof of payment could not be sent. Please try again.',
     none: 'Choose a file first.',

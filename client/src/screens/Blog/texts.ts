@@ -13,5 +13,5 @@ export const archiveTexts = {
 export const newsletterPageTexts = {
   heading: 'New materials and rule changes, by email',
   placeholder: 'name@company.co.za',
-  consent: 'By subscribing you agree to get our newsletter by email. You can leave with one click.',
+  consent: 'By subscribing you agree to get our newsletter by email.',
 } as const;
