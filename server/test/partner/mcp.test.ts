@@ -9,9 +9,11 @@ import { serveSite } from '../../web/routes/uploads/testUploads.ts';
 import type { Peer } from '../../workers/peer.ts';
 import { ask, requestContext } from '../ask.ts';
 import { linkWorkers } from '../linkedPeers.ts';
+import { offered, quoting } from '../quoting.ts';
 import { startAgentSite } from './agentSite.ts';
 
 const { service, at, connect, keyOf } = startAgentSite();
+const { take } = quoting(() => service.gateway);
 
 /** What a tool says: its data, or its error's text. */
 async function call(client: Client, name: string, args: Record<string, unknown>) {
@@ -122,6 +124,22 @@ it('sends a quote request with a key alone, once, and follows it', async () => {
   expect((await call(client, 'submit_quote', { input })).data).toMatchObject({ submitQuoteRequest: { reference } });
   const followed = await call(open, 'follow_quote', { reference, email: input.email });
   expect(followed.data).toMatchObject({ quoteRequest: { reference, status: 'RECEIVED', waitsFor: 'FIRM' } });
+  await take('answerQuoteRequest', { reference, version: 1, ...offered });
+  const answered = await call(open, 'follow_quote', { reference, email: input.email });
+  expect(answered.data).toMatchObject({
+    quoteRequest: {
+      status: 'ANSWERED',
+      offer: {
+        lines: [
+          { quantity: 10, unit: 'roll', unitPrice: { amount: '432.60' }, total: { net: { amount: '4326.00' } } },
+          { quantity: 4, total: { net: { amount: '1885.00' } } },
+        ],
+        fees: [{ total: { net: { amount: '1450.00' } } }, { total: { net: { amount: '770.00' } } }],
+        delivery: { total: { net: { amount: '164.80' } } },
+        totals: { net: { amount: '8595.80' }, tax: { amount: '1289.37' }, total: { amount: '9885.17' } },
+      },
+    },
+  });
   const stranger = await call(open, 'follow_quote', { reference, email: 'other@example.test' });
   expect(stranger.data).toEqual({ quoteRequest: null });
 });
