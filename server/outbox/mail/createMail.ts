@@ -8,7 +8,7 @@ import { htmlOf, type Mail, textOf } from './mail.ts';
 import { SILENCE_MS } from './mailTimeout.ts';
 import { labelDrawing } from './pictures/drawLabel.ts';
 import type { Picture } from './pictures/picture.ts';
-import type { SendMail } from './quote/createQuoteMail.ts';
+import type { Address, SendMail } from './quote/createQuoteMail.ts';
 import type { Shop } from './shop.ts';
 
 export interface MailOptions {
@@ -17,11 +17,6 @@ export interface MailOptions {
   readonly shop: () => Promise<Shop>;
   /** the address by which the buyer of a quote request reads it */
   readonly linkOf?: (reference: string) => string;
-}
-
-interface Address {
-  readonly name: string;
-  readonly address: string;
 }
 
 /** Everything that is sent by mail. */
@@ -79,10 +74,10 @@ export function createMail({ smtpUrl, shop, linkOf }: MailOptions): Mailer {
       const { name = '', email = '' } = job.payload;
       await send(copyOf(job, from), job, from, { name: '', address: from.email }, { name, address: email });
     },
-    async send(mail, to, id) {
+    async send(mail, to, id, replyTo) {
       const from = await shop();
       const own = { name: from.name, address: from.email };
-      await post(mail, id, { from, to, replyTo: own }).catch(judge);
+      await post(mail, id, { from, to, replyTo: replyTo ?? own }).catch(judge);
     },
   };
 }

@@ -45,6 +45,7 @@ it('tells buyer and firm of each step that they wait for, in HTML and text, with
   await take('replyToQuote', { reference, email: EMAIL, text: 'Painted steel.' });
   const reply = await mailTo(mailbox, FIRM, /^The buyer wrote/);
   expect(reply.text).toContain('Painted steel.');
+  expect(reply.replyTo).toEqual([{ name: 'Lerato Mokoena', address: EMAIL }]);
   expect(reply.text).toContain(`/operator/quotes/${reference}`);
   const { version } = await read(reference);
   await take('answerQuoteRequest', { reference, version, ...offered });

@@ -9,8 +9,13 @@ import type { Shop } from '../shop.ts';
 import { picturesOf } from './picturesOf.ts';
 import { type MailedStep, quoteMails } from './quoteMail.ts';
 
-/** Sends one mail; a repeat has the same id. */
-export type SendMail = (mail: Mail, to: { name: string; address: string }, id: string) => Promise<void>;
+export interface Address {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Sends one mail; a repeat has the same id. Its answer goes to the shop where nobody else is named. */
+export type SendMail = (mail: Mail, to: Address, id: string, replyTo?: Address) => Promise<void>;
 
 export interface QuoteMailOptions {
   readonly quotes: () => Pick<QuoteRequests, 'byReference' | 'lifeOf'>;
@@ -47,11 +52,10 @@ export function createQuoteMail({ quotes, links, shop, accounts, files, publicUr
       link,
       publicUrl,
     });
-    const to =
-      named.mail === 'firm'
-        ? { name: from.name, address: from.email }
-        : { name: request.fields.name, address: request.fields.email };
-    await send(mail, to, `${reference}.${named.mail}.${named.step}`);
+    const buyer = { name: request.fields.name, address: request.fields.email };
+    const id = `${reference}.${named.mail}.${named.step}`;
+    if (named.mail === 'firm') await send(mail, { name: from.name, address: from.email }, id, buyer);
+    else await send(mail, buyer, id);
   };
 }
 
