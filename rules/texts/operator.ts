@@ -20,7 +20,7 @@ export const operatorTexts = {
       {
         href: '/operator/mails',
         name: 'Mails',
-        text: 'Every mail that buyers are sent, of a made-up request, as HTML and as text.',
+        text: 'The mails of a quote and of signing in, of a made-up request, as HTML and as text.',
       },
       {
         href: '/operator/partners',
