@@ -13,7 +13,7 @@ const SCREEN = 31.4;
 const SCREENS: Record<string, number> = {
   OperatorQuote: 43.6,
   Quote: 39.6,
-  QuoteLife: 36.6,
+  QuoteLife: 36.8,
   Checkout: 33.2,
   Cart: 32,
   ProductCategory: 30.7,

@@ -22,12 +22,16 @@ export interface PhoneCheck {
   readonly message: string;
 }
 
+/** Many marks on one digit take long to put in order. */
+const LONGEST_TYPED = 1_000;
+
 /**
  * Keeps digits, spaces, hyphens, parentheses and a leading plus of what was typed, and selects the country that a plus
  * and a country code stand for. Without them the country stays.
  */
 export function sanitizePhoneInput(typed: string, country: CountryCode): PhoneInput {
   const kept = typed
+    .slice(0, LONGEST_TYPED)
     .normalize('NFKC')
     .replace(/\s/g, ' ')
     .replace(/\p{Pd}/gu, '-')

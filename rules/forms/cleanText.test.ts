@@ -23,8 +23,10 @@ it('keeps letters of any script, joined emoji and composed accents', () => {
   expect(cleanLine('Thandi Nkosi, Gqeberha é 标签 👩‍🔧')).toBe('Thandi Nkosi, Gqeberha é 标签 👩‍🔧');
 });
 
-it('takes no long time, whatever somebody puts between spaces', () => {
+it('takes no long time, whatever somebody puts between spaces or over letters', () => {
   const began = process.threadCpuUsage();
   expect(cleanLines(`a${' \u200B'.repeat(60_000)}b`)).toBe('a b');
+  const marked = `a${'\u0345\u0301'.repeat(60_000)}`;
+  expect([cleanLine(marked).length, cleanLines(marked).length]).toEqual([30, 30]);
   expect(process.threadCpuUsage(began).user).toBeLessThan(1_000_000);
 });

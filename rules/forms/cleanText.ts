@@ -1,3 +1,5 @@
+import { normalized } from '../normalized.ts';
+
 // C0 and C1 controls, bidi overrides, zero-width characters and lone surrogates: none can be typed on purpose, and
 // each can forge a line, hide a word or break a receiver.
 const UNWANTED = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
@@ -5,7 +7,7 @@ const UNWANTED_BUT_BREAKS = /(?!\n)[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\
 
 /** One line of text: control characters removed, white space collapsed to single spaces, trimmed, in NFC. */
 export function cleanLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(UNWANTED, '').replace(/ +/g, ' ').trim().normalize('NFC');
+  return normalized(text.replace(/\s+/g, ' ').replace(UNWANTED, '').replace(/ +/g, ' ').trim(), 'NFC');
 }
 
 /**
@@ -13,13 +15,13 @@ export function cleanLine(text: string): string {
  * line go, control characters are removed, in NFC.
  */
 export function cleanLines(text: string): string {
-  return text
+  const clean = text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(UNWANTED_BUT_BREAKS, '')
     .replace(/ +/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim()
-    .normalize('NFC');
+    .trim();
+  return normalized(clean, 'NFC');
 }

@@ -1,4 +1,5 @@
 import { decoded } from '../../rules/decoded.ts';
+import { normalized } from '../../rules/normalized.ts';
 import { UpstreamError } from './errors.ts';
 import type { Answer } from './http.ts';
 
@@ -67,8 +68,7 @@ function isNamed(row: object, asked: string): boolean {
 }
 
 const bare = (slug: string): string =>
-  decoded(slug)
-    .normalize('NFKD')
+  normalized(decoded(slug), 'NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 

@@ -1,3 +1,4 @@
+import { normalized } from '../../../rules/normalized.ts';
 import { createBounded } from '../../cache/bounded.ts';
 
 // Keys of attributes and options in filters and URLs. The index knows options by their names alone; the key of a name is
@@ -24,8 +25,7 @@ const UNIT = /(\d)(mm|cm|m|um|μm|g|kg|ml|l)(?![\p{L}\d])/gu;
 
 /** As WordPress makes a slug: lower case without accents, words and measures taken apart. */
 const slugOf = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalized(text, 'NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(TIMES, '$1 x ')

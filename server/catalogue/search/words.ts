@@ -1,3 +1,5 @@
+import { normalized } from '../../../rules/normalized.ts';
+
 // One way from text to words, for what is indexed and for what is asked.
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
@@ -16,8 +18,7 @@ const WORD = new RegExp(String.raw`${NUMBER}(?:x${NUMBER})?[\p{L}\d]*|[\p{L}\p{N
 
 /** Lower case without accents; `ß` is `ss`. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalized(text, 'NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
