@@ -36,6 +36,7 @@ export const errorTexts = {
   INVALID_UTF8: 'The body is not valid UTF-8.',
   UNSUPPORTED_ENCODING: 'The body is encoded as {encoding}. Send it without Content-Encoding.',
   NO_FILE: 'There is no file in the form. Send at least one.',
+  TOO_MANY_PARTS: 'The form has more fields or files than any form of this site.',
   NOT_MULTIPART: 'Send files as multipart/form-data.',
   UNSUPPORTED_MEDIA_TYPE: 'Send the operation as JSON, with Content-Type: application/json.',
   NOT_ACCEPTABLE: 'The answer is JSON. Send Accept: application/graphql-response+json or application/json.',

@@ -85,6 +85,13 @@ it('takes no more text in a form with files than in one without', async () => {
   }
 });
 
+it('takes no form with files whose last fields would be left out', async () => {
+  const form = new FormData();
+  for (let at = 0; at < 601; at += 1) form.append(`field${at}`, '1');
+  const refused = await fetch(`${site.origin}/quote/q`, { method: 'POST', body: form });
+  expect([refused.status, (await refused.json()).errors[0].extensions.code]).toEqual([413, 'TOO_MANY_PARTS']);
+});
+
 it('leads from the number of a thing to it', async () => {
   expect((await get('/')).status).toBe(200);
   const moved = await get(`/?p=${rowOf('post-1').id}`);

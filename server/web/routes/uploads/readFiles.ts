@@ -16,7 +16,14 @@ export interface IncomingFile {
 /** All files of a request with the text around them. */
 export const UPLOAD_BODY_BYTES = artworkLimits.files * artworkLimits.bytes + 1024 * 1024;
 
-const LIMITS = { files: 20, fields: 20, fieldSize: 200, headerPairs: 20, fileSize: artworkLimits.bytes + 1 };
+const LIMITS = {
+  parts: 620,
+  files: 20,
+  fields: 20,
+  fieldSize: 200,
+  headerPairs: 20,
+  fileSize: artworkLimits.bytes + 1,
+};
 
 /** Room is kept for what comes in: who sends less than this in so long keeps it from others. */
 const SLOWEST_BYTES = 16_000;
@@ -46,13 +53,20 @@ export async function readFiles<Result>(
   const { textBytes = Number.POSITIVE_INFINITY } = beside ?? {};
   let key: string | undefined;
   let text = 0;
+  let hasMore = false;
+  // What is beyond is left out, yet costs as much to read.
+  for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
+    parser.on(limit, () => {
+      hasMore = true;
+    });
   parser.on('field', (field, value) => {
     text += Buffer.byteLength(field) + Buffer.byteLength(value);
     if (text > textBytes) return;
     if (field === 'key') key = value;
     beside?.onField(field, value);
   });
-  const checkText = () => {
+  const check = () => {
+    if (hasMore) throw new HttpRefusal(413, 'TOO_MANY_PARTS');
     if (text > textBytes) throw tooLarge(textBytes);
   };
   parser.on('file', (_field, content, name) => {
@@ -64,8 +78,8 @@ export async function readFiles<Result>(
     key = undefined;
   });
   try {
-    await feed(parser, request, checkText);
-    checkText();
+    await feed(parser, request, check);
+    check();
   } catch (error) {
     for (const content of contents) content.destroy(new Error('The upload broke off'));
     await Promise.allSettled(results);

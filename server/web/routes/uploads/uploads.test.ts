@@ -231,6 +231,14 @@ describe('a request', () => {
     ]);
   });
 
+  it('that has more parts than any form is refused before they are read', async () => {
+    const part = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n';
+    expect(await post(`${part.repeat(41)}--b--\r\n`, typed)).toEqual([413, 'TOO_MANY_PARTS']);
+    const began = process.threadCpuUsage();
+    expect(await post(part.repeat(100_000), typed)).toEqual([413, 'TOO_MANY_PARTS']);
+    expect(process.threadCpuUsage(began).user).toBeLessThan(1_500_000);
+  });
+
   it.each([10, 200_000, 11 * MB])('whose form breaks off after %i bytes of a file leaves nothing', async bytes => {
     expect(await post(brokenOff(bytes), typed)).toEqual([400, 'REQUEST_ABORTED']);
     expect(stored(gateway)).toEqual({ receiving: [], waiting: [], claimed: [] });
