@@ -20,10 +20,12 @@ export const DERIVED_KEY_MS = 24 * 60 * 60 * 1000;
 
 /** The identity of a submission under the client's key, or under its fields and files where there is none. */
 export function identify(submission: Submission, values: FormValues): Identity {
-  const { kind, key, partner } = submission;
+  const { kind, key, partner, network } = submission;
   const bodyHash = hash('sha256', JSON.stringify([kind, Object.entries(values), ...artworkOf(submission)]));
   // A client's key is kept hashed: of any length, and of no use to a reader of the file.
-  const everybodys = key ? `key:${hash('sha256', key)}` : `body:${bodyHash}`;
+  // A repeat opens the request to its sender: what somebody else can guess of it is no proof.
+  const body = kind === 'quote' && network ? hash('sha256', `${network} ${bodyHash}`) : bodyHash;
+  const everybodys = key ? `key:${hash('sha256', key)}` : `body:${body}`;
   return {
     key: keySpace(partner) + everybodys,
     bodyHash,

@@ -11,6 +11,8 @@ export type Submission = Form & {
   readonly held?: Suspicion | undefined;
   /** Of the partner whose key it came with. */
   readonly partner?: number | undefined;
+  /** Where it came from, hashed. */
+  readonly network?: string | undefined;
 };
 
 /** What the visitor is told. */

@@ -7,8 +7,8 @@ import { answer } from './submissionResult.ts';
 
 /** Submits a form and says what became of it in the schema's words. */
 export function submit(given: Submission, context: Context) {
-  const { submissions, scope, partner } = context;
-  const submission = partner ? { ...given, partner: partner.id } : given;
+  const { submissions, scope, partner, network } = context;
+  const submission = partner ? { ...given, partner: partner.id } : { ...given, network };
   return orNotStored(async () => {
     await context.limit(submission.kind);
     return answer(submission.kind, await submissions.submit(submission, { deadline: scope.deadline }));

@@ -139,6 +139,15 @@ describe.each(places())('with requests in $name', ({ makePlace }) => {
   });
 });
 
+it('opens a request to nobody elsewhere who sends the same fields without a key', async () => {
+  const sendFrom = async (network: string) => {
+    const { data } = await ask(service.gateway, SUBMIT, { input: request('Noor') }, { ...requestContext(), network });
+    return data.submitQuoteRequest.reference;
+  };
+  const own = await sendFrom('one');
+  expect([await sendFrom('one'), await sendFrom('another')]).toEqual([own, expect.not.stringMatching(own)]);
+});
+
 it('answers an operation that names the receipt alone with the receipt', async () => {
   const before = `mutation ($input: SubmitQuoteRequestInput!) { submitQuoteRequest(input: $input) { __typename ...Taken } }
     fragment Taken on SubmitQuoteRequestResult { ... on SubmissionReceipt { reference message receivedAt answerBy } }`;
