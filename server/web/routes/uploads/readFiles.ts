@@ -16,9 +16,13 @@ export interface IncomingFile {
 /** All files of a request with the text around them. */
 export const UPLOAD_BODY_BYTES = artworkLimits.files * artworkLimits.bytes + 1024 * 1024;
 
+const MOST_FILES = 20;
+/** More than the longest form has. */
+export const MOST_FIELDS = 600;
+
 const LIMITS = {
-  parts: 620,
-  files: 20,
+  parts: MOST_FIELDS + MOST_FILES,
+  files: MOST_FILES,
   fields: 20,
   fieldSize: 200,
   headerPairs: 20,

@@ -4,7 +4,7 @@ import { artworkLimits } from '../../../../rules/forms/artwork.ts';
 import type { Artwork, Sender } from '../../../outbox/uploads/artwork.ts';
 import { ArtworkError } from '../../../outbox/uploads/artworkError.ts';
 import { FORM_BODY_BYTES } from '../../middleware/body.ts';
-import { readFiles } from './readFiles.ts';
+import { MOST_FIELDS, readFiles } from './readFiles.ts';
 
 interface StoredFormOptions {
   artwork: Artwork;
@@ -14,7 +14,7 @@ interface StoredFormOptions {
 }
 
 /** More fields, and longer ones, than an upload has beside its files: the longest form is an offer's. */
-const FIELDS = { fields: 600, fieldSize: 20_000 };
+const FIELDS = { fields: MOST_FIELDS, fieldSize: 20_000 };
 
 /** Addresses whose forms may carry files. */
 export const TAKES_FILES = /^\/(operator\/quotes|quote|order-received)\//;
