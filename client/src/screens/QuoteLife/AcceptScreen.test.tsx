@@ -62,6 +62,31 @@ test('an offer that changed while it was read is told, with the way to the new o
   expect(screen.getByRole('button', { name: 'Accept and order' })).toBeVisible();
 });
 
+test.each(['ACCEPTED', 'ORDERED'] as const)(
+  'who comes back to an offer that is %s reads nothing else',
+  async status => {
+    const quoteRequest = livingRequest(REFERENCE, { status, offer: exampleOffer({ paymentMethods: ways([]) }) });
+    showSite(`/quote/${REFERENCE.toLowerCase()}/accept`, { AcceptQuote: () => answerOf({ quoteRequest }) });
+    expect(await screen.findByText(/^The offer has been accepted/)).toBeVisible();
+    expect(screen.queryByText(/Nothing was accepted/)).toBeNull();
+  },
+);
+
+test('who accepts after signing out elsewhere reads that nothing was ordered, not that the address is wrong', async () => {
+  const path = `/quote/${REFERENCE.toLowerCase()}/accept`;
+  const __typename = 'QuoteNotFound' as const;
+  // The browser sends the form and loads the page anew.
+  const { router } = showSite(path, {
+    AcceptQuote: () => answerOf({ quoteRequest: null }),
+    AcceptOffer: () => ({ data: { result: { __typename, code: 'QUOTE_NOT_FOUND', message: 'No such quote.' } } }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const formData = new FormData();
+  for (const [name, value] of Object.entries({ step: 'accept', reference: REFERENCE })) formData.set(name, value);
+  await act(() => router.navigate(path, { formMethod: 'post', formData }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing of yours was sent, accepted or ordered/);
+});
+
 test('what is to be corrected is listed in the order of the form, what was not ticked last', async () => {
   const path = `/quote/${REFERENCE.toLowerCase()}/accept`;
   const offer = exampleOffer({ paymentMethods: ways([]) });

@@ -21,13 +21,16 @@ const crumbs = fromHome({ label: quoteLifeTexts.crumb, href: '/quote/find' });
 
 type FindRequestProps = { reference: string; refused: RefusedStep | undefined };
 
+/** Whether a step of a page that could be read was refused, as after signing out in another tab: no address was wrong. */
+const wasShut = ({ step, code }: RefusedStep): boolean => step !== 'open' && code === 'QUOTE_NOT_FOUND';
+
 /** Opens a request by its reference and the address that asked. */
 export const FindRequest = ({ reference, refused }: FindRequestProps) => (
   <>
     <Seo title={texts.title} path={null} noindex />
     <PageHead title={texts.title} lead={reference ? texts.known : texts.lead} crumbs={crumbs} />
     <Jobs>
-      {refused && <RefusedBanner>{refused.message}</RefusedBanner>}
+      {refused && <RefusedBanner>{wasShut(refused) ? texts.shut : refused.message}</RefusedBanner>}
       <Job form title={texts.heading} method="post" action="/quote" css={narrow}>
         <JobPart legend={texts.heading} hideLegend>
           <Grid layout="fields">

@@ -47,13 +47,13 @@ export function AcceptView({ request, refused }: AcceptViewProps) {
             <AcceptBanner refused={refused} request={request} />
           </Outcome>
         )}
-        {open ? <AcceptForm request={request} offer={offer} refused={refused} /> : <Closed reference={reference} />}
+        {open ? <AcceptForm request={request} offer={offer} refused={refused} /> : <Closed {...request} />}
       </LifeMain>
     </>
   );
 }
 
-const Closed = ({ reference }: { reference: string }) => (
+const Closed = ({ reference, status }: AcceptedRequest) => (
   <EmptyPanel
     title={texts.closed}
     action={
@@ -62,6 +62,6 @@ const Closed = ({ reference }: { reference: string }) => (
       </Button>
     }
   >
-    <p>{texts.closedText}</p>
+    <p>{status === 'ACCEPTED' || status === 'ORDERED' ? texts.acceptedText : texts.closedText}</p>
   </EmptyPanel>
 );
