@@ -49,6 +49,10 @@ export class CartStore {
       this.#show();
       void this.load();
     });
+    // Whoever reloads or leaves meanwhile would lose what has not been sent yet, and the cart that comes with an answer.
+    window.addEventListener('pagehide', () => {
+      if (this.#pending.length > 0) this.#keep(this.#pending);
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

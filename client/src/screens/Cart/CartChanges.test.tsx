@@ -109,6 +109,18 @@ test('a change that the store could not be asked is kept, says so, and is sent w
   expect(await quantity(1)).toHaveValue(3);
 });
 
+test('a change that is under way when the page is left is kept, to be sent by the next one', async () => {
+  const answer = Promise.withResolvers<never>();
+  open(cart({ 1: 2 }), { UpdateCartItem: () => answer.promise });
+  await quantity(1);
+  await userEvent.click(screen.getByRole('button', { name: /^One more: / }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible());
+  window.dispatchEvent(new Event('pagehide'));
+  expect(copy().unsaved).toMatchObject([{ line: { id: '1', quantity: 3 } }]);
+  answer.reject(new Error('The page was left'));
+  expect(await screen.findByText(/not saved/i)).toBeVisible();
+});
+
 test('a change that was made although its answer was lost is not made twice', async () => {
   const stored = { pieces: 2 };
   const { changes } = open(cart({ 1: 2 }), {
