@@ -22,7 +22,7 @@ export const isInUse = ({ dataDir, databaseUrl }: StoragePlace): boolean =>
 export async function openDatabase(
   place: StoragePlace,
   now: number,
-  clock: () => number = Date.now,
+  clock: () => number = () => Date.now(),
 ): Promise<Database> {
   const { dataDir, databaseUrl, begun } = place;
   if (begun && !isInUse(place)) throw fileGone(fileOfSubmissions(dataDir));

@@ -52,6 +52,7 @@ function open(dataDir: string, file: string, clock: () => number): DatabaseSync 
   db.function('hashtextextended', { varargs: true }, () => 0);
   // One machine has one clock.
   db.function('clock_timestamp', () => clock() / 1_000);
+  db.function('strpos', (text, part) => String(text).indexOf(String(part)) + 1);
   db.function('date_part', (_epoch, seconds) => seconds);
   // What is removed is overwritten: it was personal.
   db.exec('PRAGMA secure_delete = ON');

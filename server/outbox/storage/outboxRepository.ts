@@ -30,12 +30,20 @@ export class OutboxRepository {
     this.#database = database;
   }
 
-  /** Leases at most `count` jobs for a try that are due, those that have been due for longest first. */
-  claim(route: Route, now: number, count: number): Promise<DeliveryJob[]> {
+  /**
+   * Leases at most `count` jobs for a try that are due, those that have been due for longest first. What is under way here
+   * is not due, even where its lease ran out meanwhile, as while a database stood still.
+   */
+  claim(
+    route: Route,
+    now: number,
+    count: number,
+    underWay: readonly Pick<DeliveryJob, 'id'>[] = [],
+  ): Promise<DeliveryJob[]> {
     return this.#database.transaction(async query => {
       const claimed = await query(
         `WITH due AS MATERIALIZED (
-           SELECT id FROM delivery WHERE route = $3 AND ${IS_DUE}
+           SELECT id FROM delivery WHERE route = $3 AND ${IS_DUE} AND strpos($5, ',' || id || ',') = 0
            ORDER BY next_attempt_at, id LIMIT $4 FOR UPDATE SKIP LOCKED)
          UPDATE delivery SET attempts = attempts + 1, leased_until = ${LEASED}
          WHERE id IN (SELECT id FROM due) RETURNING id`,
@@ -43,6 +51,7 @@ export class OutboxRepository {
         now + FURTHEST_MS,
         route,
         count,
+        `,${underWay.map(({ id }) => id).join()},`,
       );
       const jobs: DeliveryJob[] = [];
       for (const { id } of claimed) {

@@ -123,7 +123,7 @@ export class Deliveries {
       if (!this.#started) return;
       for (const route of await outbox.due(now)) {
         const room = this.#worker.throttle(route).room(monotonic());
-        const jobs = room > 0 ? await outbox.claim(route, now, room) : [];
+        const jobs = room > 0 ? await outbox.claim(route, now, room, this.#worker.underWay) : [];
         for (const job of jobs) void this.#worker.tryDelivery(job, () => 'park').then(() => this.#turn());
       }
     });

@@ -198,7 +198,8 @@ export function createRates(
       if (each) await consume(each, key, weight).catch(refuseRate);
       if (network) await consume(network, keyOf(routedNetworkOf(request, config.trustProxy))).catch(refuseRate);
       if (all) await consume(all, 'all').catch(refuseRate);
-      if (ofSubject && subject) await consume(ofSubject, keyOf(`${key} ${subject}`)).catch(refuseRate);
+      // Whatever was typed as its subject takes the room of one counter.
+      if (ofSubject && subject) await consume(ofSubject, hashed(`${key} ${subject}`)).catch(refuseRate);
     },
     async check(kind, request) {
       const key = counted(request);
