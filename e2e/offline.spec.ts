@@ -130,9 +130,9 @@ test('offline a product that cannot be put into the cart is told, and once the l
   watch,
 }) => {
   watch.allow(/Request failed/, /ERR_INTERNET_DISCONNECTED/);
-  const late = page.waitForResponse(/\/moves-[\w-]+\.js$/);
+  const late = [/\/moves-[\w-]+\.js$/, /\/Notice-[\w-]+\.js$/].map(code => page.waitForResponse(code));
   await open(page, '/catalog');
-  await late;
+  await Promise.all(late);
   await page.waitForLoadState('networkidle');
   const told = page.getByRole('region', { name: 'Notifications' });
   const add = page.getByRole('button', { name: /^Add to cart: / }).first();

@@ -35,7 +35,7 @@ const getNotice = async () => (await import('./Notice.tsx')).Notice;
  * come together with what announces them.
  */
 export function Toaster({ notifications, onClose }: ToasterProps) {
-  const Notice = useLate(getNotice);
+  const Notice = useLate(getNotice, notifications.length);
   return (
     <section css={place} aria-live="polite" aria-label={layoutTexts.notifications}>
       {Notice &&
