@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAccounts } from '../../quotes/accounts/accounts.ts';
 import { createSignInMails } from '../../quotes/accounts/signInMails.ts';
 import { answered, openQuotes } from '../../quotes/test/openQuotes.ts';
-import type { Database } from '../../storage/database.ts';
 import { openDatabase } from '../../storage/open.ts';
 import { createStockNotices } from '../stock/stockNotices.ts';
 import { accept } from '../storage/accept.ts';
@@ -10,6 +9,7 @@ import { readBacklog } from '../storage/backlog.ts';
 import { OutboxRepository } from '../storage/outboxRepository.ts';
 import { sweep } from '../storage/retention.ts';
 import { candidate, NOW, noArtwork } from '../test/candidate.ts';
+import { meanwhile } from '../test/meanwhile.ts';
 import { places } from '../test/places.ts';
 import { createOutboxAdmin } from './admin.ts';
 
@@ -117,21 +117,12 @@ describe.each(places())('in $name', ({ makePlace }) => {
     const [mail] = await mails.claim(1);
     const link = await accounts.makeLink(mail!);
     let signedIn: Promise<unknown> | undefined;
-    const meanwhile: Database = {
-      ...database,
-      transaction: work =>
-        database.transaction(query =>
-          work(async (sql, ...values) => {
-            const rows = await query(sql, ...values);
-            if (signedIn || !/FROM (account|sign_in)_/.test(sql)) return rows;
-            signedIn = accounts.signIn(link!);
-            // A file has one writer at a time: there it comes after the removal.
-            if (place.databaseUrl) await signedIn;
-            return rows;
-          }),
-        ),
-    };
-    const operator = createOutboxAdmin(meanwhile, { eraseArtwork() {}, clock: () => NOW });
+    const during = meanwhile(database, /FROM (account|sign_in)_/, () => {
+      signedIn = accounts.signIn(link!);
+      // A file has one writer at a time: there it comes after the removal.
+      return place.databaseUrl ? signedIn : null;
+    });
+    const operator = createOutboxAdmin(during, { eraseArtwork() {}, clock: () => NOW });
     await operator.erase('sipho@example.test');
     await signedIn;
     expect(await operator.person('sipho@example.test')).toMatchObject({ signedInUntil: [], signInAsked: [] });

@@ -1,10 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSeal } from '../../config/seal.ts';
 import type { Terms } from '../../partners/partner.ts';
-import { createPartners } from '../../partners/partners.ts';
-import { type ProductNews, tellProducts } from '../../partners/webhooks/productNews.ts';
-import { createWebhooks, SEALED_FOR } from '../../partners/webhooks/webhooks.ts';
-import type { Database } from '../../storage/database.ts';
+import type { ProductNews } from '../../partners/webhooks/productNews.ts';
+import { SEALED_FOR } from '../../partners/webhooks/webhooks.ts';
 import { openDatabase } from '../../storage/open.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createSubmissions } from '../submissions.ts';
@@ -12,7 +10,6 @@ import { REQUESTS_KEPT_MS } from '../test/harness.ts';
 import { ManualTime } from '../test/manualTime.ts';
 import { places } from '../test/places.ts';
 import { PATIENCE_TRIES } from '../worker/backoff.ts';
-import { createCallQueue } from './calls.ts';
 import { LONGEST_MS } from './pause.ts';
 import { createPoster } from './post.ts';
 import { isSigned, startReceiver } from './testReceiver.ts';
@@ -163,110 +160,6 @@ describe.each(places())('calls of partners, kept in $name', ({ makePlace }) => {
     expect(await listed()).toMatchObject({ endedAt: expect.any(Number), parked: 1 });
     expect(receiver.received).toHaveLength(PATIENCE_TRIES);
     await eventually(() => expect(lines.join('\n')).toContain('a partner took no call for a week'));
-  });
-
-  /** Two processes at one place; with PostgreSQL the other begins once the first has done one statement, and waits for it. */
-  async function twoAtOnce() {
-    const place = await makePlace();
-    const [one, another] = [await openDatabase(place, Date.now()), await openDatabase(place, Date.now())];
-    onTestFinished(async () => {
-      await Promise.all([one.close(), another.close()]);
-    });
-    let begun = 0;
-    const counted = (database: Database): Database => ({
-      ...database,
-      transaction: work =>
-        database.transaction(query => {
-          begun += 1;
-          return work(query);
-        }),
-    });
-    const other = counted(another);
-    const waits = async () => {
-      const rows = await one.query('SELECT 1 FROM pg_locks WHERE NOT granted');
-      expect(rows.length).toBeGreaterThan(0);
-    };
-    const during = (begin: () => Promise<unknown>) => {
-      const mine = counted(one);
-      let meanwhile: Promise<unknown> | null = null;
-      const database: Database = {
-        ...one,
-        transaction: work =>
-          mine.transaction(query =>
-            work(async (sql, ...values) => {
-              const rows = await query(sql, ...values);
-              if (meanwhile || !/^(DELETE|UPDATE|INSERT)/.test(sql)) return rows;
-              meanwhile = begin();
-              if (place.databaseUrl) await eventually(waits);
-              return rows;
-            }),
-          ),
-      };
-      return { database, ended: () => meanwhile };
-    };
-    /** Transactions that were begun; of two that wait for each other one is begun again. */
-    const transactions = () => begun;
-    return { one, other, during, transactions, waits, postgres: Boolean(place.databaseUrl) };
-  }
-
-  it.each(['taken', 'failed'] as const)(
-    'what is %s is noted while somebody resumes or removes its address',
-    async outcome => {
-      const { one, other, during, transactions } = await twoAtOnce();
-      const [clock, seal] = [Date.now, createSeal([OLD], SEALED_FOR)];
-      await createPartners(one, clock).add('Press', terms);
-      for (const meanwhile of ['resume', 'remove'] as const) {
-        const webhooks = createWebhooks(other, seal, clock);
-        const url = 'https://press.test/';
-        const { webhook } = (await webhooks.add('Press', { url, topics: ['product.changed'] }))!;
-        await tellProducts(one, [news(1, meanwhile)], clock());
-        const { database, ended } = during(() => webhooks[meanwhile]('Press', webhook.id));
-        const calls = createCallQueue(database);
-        const [call] = await createCallQueue(one).claim(webhook.id, clock(), 1);
-        await calls[outcome](call!, clock(), '500', Math.random);
-        expect(await ended()).toMatchObject({ id: webhook.id });
-        if (meanwhile === 'resume') expect(transactions()).toBe(2);
-      }
-    },
-  );
-
-  it('two processes tell of the same products, each in an order of its own', async () => {
-    const { one, other, during, transactions } = await twoAtOnce();
-    const [clock, seal] = [Date.now, createSeal([OLD], SEALED_FOR)];
-    await createPartners(one, clock).add('Press', terms);
-    await createWebhooks(one, seal, clock).add('Press', { url: 'https://press.test/', topics: ['product.changed'] });
-    const both = [news(12), { ...news(12), what: 'stock' as const }, news(13)];
-    const { database, ended } = during(() => tellProducts(other, both.toReversed(), clock()));
-    await tellProducts(database, both, clock());
-    await ended();
-    expect(transactions()).toBe(2);
-    expect(await one.query('SELECT 1 FROM webhook_call')).toHaveLength(2);
-  });
-
-  it('tells the others where an address is removed meanwhile', async () => {
-    const { one, other, waits, postgres } = await twoAtOnce();
-    const [clock, seal] = [Date.now, createSeal([OLD], SEALED_FOR)];
-    await createPartners(one, clock).add('Press', terms);
-    const webhooks = createWebhooks(other, seal, clock);
-    const add = () => webhooks.add('Press', { url: 'https://press.test/', topics: ['product.changed'] });
-    const [gone, kept] = [(await add())!.webhook.id, (await add())!.webhook.id];
-    let removed: Promise<unknown> | undefined;
-    const meanwhile: Database = {
-      ...one,
-      transaction: work =>
-        one.transaction(query =>
-          work(async (sql, ...values) => {
-            const rows = await query(sql, ...values);
-            if (removed || !sql.startsWith('SELECT w.id')) return rows;
-            removed = webhooks.remove('Press', gone);
-            if (postgres) await eventually(waits);
-            return rows;
-          }),
-        ),
-    };
-    await tellProducts(meanwhile, [news(1)], clock());
-    expect(await removed).toMatchObject({ id: gone });
-    expect(await other.query('SELECT webhook FROM webhook_call')).toEqual([{ webhook: kept }]);
   });
 
   it('lets nobody wait for a partner that is down', async () => {
