@@ -5052,7 +5052,7 @@ export type SubmitQuoteRequestInput = {
   email: Scalars['String']['input'];
   /** The quote list, at most 100 products. */
   items?: InputMaybe<Array<QuoteItemInput>>;
-  /** Chosen by the client, one per request: the same key with the same fields is one request. Without it the fields themselves are the key for 24 hours. */
+  /** Chosen by the client, one per request: the same key with the same fields is one request. Without it the fields themselves are the key for 24 hours, of whoever sends them from the same network: what somebody else guesses opens nothing. */
   key?: InputMaybe<Scalars['String']['input']>;
   /** Required: regulatory, tamper-evident, security-void, intrinsic-safety, packaging-tape, multifunctional-security, custom or other. */
   labelType: Scalars['String']['input'];

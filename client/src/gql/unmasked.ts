@@ -827,7 +827,7 @@ export type SubmitQuoteRequestInput = {
   email: string;
   /** The quote list, at most 100 products. */
   items?: Array<QuoteItemInput> | null | undefined;
-  /** Chosen by the client, one per request: the same key with the same fields is one request. Without it the fields themselves are the key for 24 hours. */
+  /** Chosen by the client, one per request: the same key with the same fields is one request. Without it the fields themselves are the key for 24 hours, of whoever sends them from the same network: what somebody else guesses opens nothing. */
   key?: string | null | undefined;
   /** Required: regulatory, tamper-evident, security-void, intrinsic-safety, packaging-tape, multifunctional-security, custom or other. */
   labelType: string;
