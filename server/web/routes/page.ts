@@ -90,7 +90,8 @@ export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeader
     const type = request.headers['content-type'] ?? 'text/plain';
     if (!TAKES_FILES.test(url.pathname) || !type.startsWith('multipart/form-data')) {
       const body = await readBody(request, { limit: FORM_BODY_BYTES });
-      if (hasMoreFields(body)) throw new HttpRefusal(413, 'TOO_MANY_PARTS');
+      if (type.startsWith('application/x-www-form-urlencoded') && hasMoreFields(body))
+        throw new HttpRefusal(413, 'TOO_MANY_PARTS');
       return new Request(url, { method: 'POST', headers: { 'content-type': type }, body });
     }
     await rates.take('upload', request);
