@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { full, inProof } from './full.ts';
+import { full, inProof, inProofBut } from './full.ts';
 import { expect, open, test } from './page.ts';
 
 type Expected = { status: number; heading?: RegExp; location?: string };
@@ -106,14 +106,18 @@ test('what an address asks a list in vain is not in its canonical address', asyn
 });
 
 for (const category of ['abc', '99999999']) {
-  test(`a category that does not exist, ${category}, has no products, and one way back`, async ({ page }) => {
-    await page.goto(`/catalog?category=${category}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
-    await expect(main.getByRole('radio', { checked: true })).toHaveCount(0);
-    await main.getByRole('link', { name: 'Clear all filters' }).last().click();
-    await expect(main.getByText('of 125 products')).toBeVisible();
-  });
+  test(
+    `a category that does not exist, ${category}, has no products, and one way back`,
+    inProofBut(category === 'abc'),
+    async ({ page }) => {
+      await page.goto(`/catalog?category=${category}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+      await expect(main.getByRole('radio', { checked: true })).toHaveCount(0);
+      await main.getByRole('link', { name: 'Clear all filters' }).last().click();
+      await expect(main.getByText('of 125 products')).toBeVisible();
+    },
+  );
 }
 
 for (const [old, heading] of [
@@ -153,17 +157,21 @@ for (const [address, status] of Object.entries(unreadable)) {
     expect((await response.json()).errors[0].extensions.code).toMatch(/^[A-Z_]+$/);
   });
 
-  test(`${short(address)} is refused with ${status}, a person by a page`, async ({ page, watch }) => {
-    watch.allow(new RegExp(`status of ${status}`));
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(status);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    await expect(page.getByText(`Request ${response?.headers()['x-request-id']}`)).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await page.getByRole('banner').getByText('Products', { exact: true }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Security Products' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Security Products' })).toBeVisible();
-  });
+  test(
+    `${short(address)} is refused with ${status}, a person by a page`,
+    inProofBut(address === '/%00'),
+    async ({ page, watch }) => {
+      watch.allow(new RegExp(`status of ${status}`));
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      await expect(page.getByText(`Request ${response?.headers()['x-request-id']}`)).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await page.getByRole('banner').getByText('Products', { exact: true }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Security Products' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Security Products' })).toBeVisible();
+    },
+  );
 }
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

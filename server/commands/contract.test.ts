@@ -158,7 +158,7 @@ it('writes nothing unless it is told to', async () => {
   expect([comments(), sessions()]).toEqual(before);
 });
 
-it('holds a WordPress without WooCommerce to nothing of a shop', async () => {
+it('holds a WordPress without WooCommerce to nothing of a shop', { tags: 'proof' }, async () => {
   const index = { home: service.demo.url, name: 'Words', namespaces: ['wp/v2'], timezone_string: 'UTC' };
   const variant = await startVariant(service.demo, ({ path }) => {
     if (path.startsWith('/wp-json/?')) return { body: index };
@@ -171,7 +171,7 @@ it('holds a WordPress without WooCommerce to nothing of a shop', async () => {
   expect(code).toBe(0);
 });
 
-it('holds a WordPress that hides its authors to nothing of them', async () => {
+it('holds a WordPress that hides its authors to nothing of them', { tags: 'proof' }, async () => {
   const closed = { status: 401, body: { code: 'rest_user_cannot_view', message: 'No.', data: { status: 401 } } };
   const variant = await startVariant(service.demo, ({ path }) => (path.includes('/wp/v2/users?') ? closed : null));
   const { out, code } = await hold(['--url', variant.url, '--json'], credentials());

@@ -60,7 +60,7 @@ it('knows breaks and last offers of the lines of another version, and asks for a
   expect(calls).toHaveLength(1);
 });
 
-it.runIf(postgresPrograms())('knows last offers that are kept in PostgreSQL', async () => {
+it.runIf(postgresPrograms())('knows last offers that are kept in PostgreSQL', { tags: 'proof' }, async () => {
   const postgres = await startPostgres();
   onTestFinished(async () => {
     gateway = service.gateway;
