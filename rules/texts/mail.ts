@@ -113,7 +113,7 @@ export const mailTexts = {
   signIn: {
     subject: 'Your sign-in link',
     heading: 'Sign in without a password',
-    lead: 'The button opens a page with one more button: press it to sign in on that device for 30 days. It is good for 20 minutes, and once.',
+    lead: 'The {way} opens a page with one more button: press it to sign in on that device for 30 days. It is good for 20 minutes, and once.',
     button: 'Sign in',
     unasked: 'If you did not ask for this, do nothing: nobody is signed in by it.',
   },
@@ -127,9 +127,11 @@ export const mailTexts = {
     delivery: '{name}',
   },
   line: '{quantity} at {price}',
-  link: 'The button opens your quote without a password, so pass this mail on with care. If it does not work, go to {place} and type {reference} and your email.',
+  link: 'The {way} opens your quote without a password, so pass this mail on with care. If it does not work, go to {place} and type {reference} and your email.',
   orderLink:
-    'Where you have not opened your quote before, the button asks for your email first. If it does not work, go to {place} and type {number} and your email.',
+    'Where you have not opened your quote before, the {way} asks for your email first. If it does not work, go to {place} and type {number} and your email.',
+  /** What stands in `{way}`: plain text has no buttons. */
+  way: { html: 'button', plain: 'link' },
   decline: 'Decline this offer',
   stop: 'Stop reminders for this quote',
 } as const;

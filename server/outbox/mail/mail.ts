@@ -1,10 +1,14 @@
 import { escapeUTF8 } from 'entities';
+import { fillText } from '../../../rules/fillText.ts';
+import { mailTexts } from '../../../rules/texts/mail.ts';
 import type { Picture } from './pictures/picture.ts';
 
 /** A piece of a mail: sentences, what a form said field by field, pictures, sums, or the one button. */
 export interface Part {
   readonly heading?: string;
   readonly sentences?: readonly string[];
+  /** says of the button what it does, by `{way}`; nobody's own words */
+  readonly ofButton?: string;
   readonly rows?: readonly (readonly [label: string, value: string])[];
   /** label, a second line under it, and an amount on the right; the last is what they come to */
   readonly sums?: readonly (readonly [label: string, more: string, amount: string])[];
@@ -28,10 +32,11 @@ export interface Mail {
 /** The parts as plain text. */
 export function textOf(parts: readonly Part[]): string {
   return parts
-    .map(({ heading = '', sentences = [], rows = [], sums = [], pictures = [], button, link }) =>
+    .map(({ heading = '', sentences = [], ofButton = '', rows = [], sums = [], pictures = [], button, link }) =>
       [
         heading,
         ...sentences,
+        fillText(ofButton, { way: mailTexts.way.plain }),
         ...rows.map(([label, value]) => `${label}: ${value}`),
         ...sums.map(([label, more, amount]) => `${label}${more && ` (${more})`}: ${amount}`),
         ...pictures.map(({ alt }) => alt),
@@ -82,13 +87,15 @@ function barHtml(bar: Mail['bar']): string {
 }
 
 function partHtml(part: Part, sourceOf: SourceOf): string {
-  const { heading, sentences = [], rows = [], sums = [], pictures = [], button, link, small } = part;
+  const { heading, sentences = [], ofButton, rows = [], sums = [], pictures = [], button, link, small } = part;
   const size = small ? 'font-size:13px;line-height:20px;color:#3d4b5c' : 'font-size:16px;line-height:25px';
   return [
     heading
       ? `<h2 style="${SANS}${BREAKS};margin:0 0 8px;font-size:24px;line-height:28px">${escapeUTF8(heading)}</h2>`
       : '',
-    ...sentences.map(sentence => `<p style="${SANS}${BREAKS};margin:0 0 8px;${size}">${lines(sentence)}</p>`),
+    ...[...sentences, ...(ofButton ? [fillText(ofButton, { way: mailTexts.way.html })] : [])].map(
+      sentence => `<p style="${SANS}${BREAKS};margin:0 0 8px;${size}">${lines(sentence)}</p>`,
+    ),
     ...pictures.map(picture => pictureHtml(picture, sourceOf(picture))),
     rows.length > 0 ? table(rows.map(row)) : '',
     sums.length > 0 ? table(sums.map((one, at) => sum(one, at === sums.length - 1))) : '',

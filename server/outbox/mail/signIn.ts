@@ -8,6 +8,6 @@ export function signInMail(shop: Shop, href: string): Mail {
   return {
     subject,
     bar: [shop.name, ''],
-    parts: [{ heading, sentences: [lead] }, { button: { label: button, href } }, { sentences: [unasked], small: true }],
+    parts: [{ heading, ofButton: lead }, { button: { label: button, href } }, { sentences: [unasked], small: true }],
   };
 }

@@ -53,6 +53,8 @@ it('tells buyer and firm of each step that they wait for, in HTML and text, with
   for (const body of [offer.text, offer.html])
     for (const words of ['9,885.17', '8,595.80', '1,289.37', 'Cutting die', 'VAT 15%', 'Lead time 6 working days'])
       expect(body).toContain(words);
+  expect(offer.text).toContain('The link opens your quote');
+  expect(offer.html).toContain('The button opens your quote');
   expect(offer.text).toMatch(new RegExp(`/quote/find and type ${reference} `));
   expect(offer.text).toContain(`${link}&reminders=stop`);
   expect(offer.text).toContain(`Decline this offer: ${link}&decline=1#decline-reason`);

@@ -112,7 +112,7 @@ function toBuyer(
       ...parts,
       { button: { label: words.button, href } },
       ...after,
-      { sentences: [wayIn(mailed, href)], small: true },
+      { ofButton: wayIn(mailed, href), small: true },
       { sentences: [[shop.name, shop.phone, shop.email].filter(Boolean).join(', ')], small: true },
     ],
   };
