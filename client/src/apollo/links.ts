@@ -20,7 +20,11 @@ export const createLink = (ask: Ask): ApolloLink =>
         const { personal = false, fetchOptions: { signal = left.signal } = {} } = getContext();
         const kind = operationType === 'mutation' ? 'mutation' : 'query';
         const operation = { kind, name: operationName, hash: (query as Hashed).__meta__?.hash ?? '' } as const;
-        ask(operation, variables, { personal, signal: AbortSignal.any([left.signal, signal]) })
+        // AbortSignal.any is younger than the browsers that the client is built for.
+        const leave = () => left.abort(signal.reason);
+        if (signal.aborted) leave();
+        else signal.addEventListener('abort', leave, { signal: left.signal });
+        ask(operation, variables, { personal, signal: left.signal })
           .then(answer => {
             observer.next(answer as ApolloLink.Result);
             observer.complete();

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, memo, Suspense } from 'react';
 import { AsServed, Place } from '../../lib/asServed.tsx';
+import { createDeferred } from '../../lib/later/deferred.ts';
 import { optional } from '../../lib/later/optional.ts';
 import { whenIdle } from '../../lib/later/whenIdle.ts';
 
@@ -9,7 +10,7 @@ import { whenIdle } from '../../lib/later/whenIdle.ts';
  * server drew it: other properties, which would take it away, must not come before, unless by a transition.
  */
 export function atIdle<Props extends object>(get: () => Promise<ComponentType<Props>>) {
-  const { promise: time, resolve: seek } = Promise.withResolvers<void>();
+  const [time, seek] = createDeferred();
   const Part = optional(async () => {
     if (typeof window !== 'undefined') {
       whenIdle(seek);

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type ComponentType, createElement, memo, Suspense, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { AsServed, Place } from '../../lib/asServed.tsx';
+import { createDeferred } from '../../lib/later/deferred.ts';
 import { optional } from '../../lib/later/optional.ts';
 import { takenOver } from '../../lib/still.tsx';
 
@@ -22,7 +23,7 @@ export function onSight<Props extends object>(
   get: () => Promise<ComponentType<Props>>,
   along = false,
 ): ComponentType<Props> {
-  const { promise: sight, resolve: seek } = Promise.withResolvers<void>();
+  const [sight, seek] = createDeferred();
   if (along && takenOver()) {
     seek();
     get().catch(() => {});
