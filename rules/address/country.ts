@@ -37,11 +37,20 @@ export function countryOf(code: string): Country {
   return (findCountry(code) ?? byCode.get(defaultCountry)) as Country;
 }
 
+/** Devices come with these languages everywhere, and many in South Africa keep them: they do not say where somebody is. */
+const shipped: readonly CountryCode[] = ['US', 'GB'];
+
 /**
  * The country to start with: the first region of the browser's languages (`navigator.languages`, or an Accept-Language
- * header's tags) that the list has, else ZA.
+ * header's tags) that the list has, else ZA; ZA, too, for a language as it was shipped where the clock (`timeZone`, an IANA
+ * name) is South Africa's.
  */
-export function countryFromLanguages(languages: readonly string[]): CountryCode {
+export function countryOfBrowser(languages: readonly string[], timeZone: string): CountryCode {
+  const country = countryOfLanguages(languages);
+  return timeZone === 'Africa/Johannesburg' && shipped.includes(country) ? defaultCountry : country;
+}
+
+function countryOfLanguages(languages: readonly string[]): CountryCode {
   for (const language of languages) {
     const region = /^[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?:[-_]|$)/i.exec(language)?.[1];
     const country = region && findCountry(region);

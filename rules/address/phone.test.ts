@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../test/property.ts';
-import { countries, countryFromLanguages, countryOf, findCountry } from './country.ts';
+import { countries, countryOf, countryOfBrowser, findCountry } from './country.ts';
 import { checkPhone, sanitizePhoneInput } from './phone.ts';
 import { type CountryCode, phoneDigits } from './phoneDigits.ts';
 
@@ -117,7 +117,16 @@ describe('the country', () => {
     [['*'], 'ZA'],
     [[], 'ZA'],
   ])('for languages %j is %s', (languages, code) => {
-    expect(countryFromLanguages(languages)).toBe(code);
+    expect(countryOfBrowser(languages, 'Etc/UTC')).toBe(code);
+  });
+
+  it.each([
+    [['en-US', 'en'], 'ZA'],
+    [['en-GB'], 'ZA'],
+    [['de-DE', 'en-US'], 'DE'],
+    [['en-NA'], 'NA'],
+  ])('for languages %j, where clocks are South Africa’s, is %s', (languages, code) => {
+    expect(countryOfBrowser(languages, 'Africa/Johannesburg')).toBe(code);
   });
 
   it('has a name, a prefix and a flag', () => {

@@ -16,7 +16,15 @@ const select = css`
   }
 `;
 
-const compact = css({ width: 'auto', minHeight: space.controlSmall, fontSize: '0.9375rem' });
+const compact = css`
+  width: auto;
+  min-height: ${space.controlSmall};
+  font-size: 0.9375rem;
+  ${media.phone} {
+    /* A phone's Safari moves the page closer to what is set smaller and has the focus. */
+    font-size: 1rem;
+  }
+`;
 
 type SelectProps = ComponentProps<'select'> & {
   /** As wide as its words and 40 px high, for tool bars. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { countries, countryFromLanguages, countryOf } from '../../../../../rules/address/country.ts';
+import { countries, countryOf, countryOfBrowser } from '../../../../../rules/address/country.ts';
 import { checkPhone, sanitizePhoneInput } from '../../../../../rules/address/phone.ts';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
@@ -21,7 +21,9 @@ export function PhoneField({ start, field }: QuoteParts) {
   useEffect(() => {
     const typed = (document.getElementById(id) as HTMLInputElement | null)?.value ?? '';
     if (typed) setPhone(before => sanitizePhoneInput(typed, before.country));
-    else if (!start.phoneCountry) setPhone({ text: '', country: countryFromLanguages(navigator.languages) });
+    if (typed || start.phoneCountry) return;
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    setPhone({ text: '', country: countryOfBrowser(navigator.languages, timeZone) });
   }, []);
 
   const message = error ?? (left && check && !check.valid ? check.message : undefined);

@@ -26,6 +26,7 @@ const prefix = css`
   font-size: ${size.fsUi};
   ${media.phone} {
     border-right: 1px solid ${color.lineStrong};
+    font-size: 1rem;
   }
 `;
 
