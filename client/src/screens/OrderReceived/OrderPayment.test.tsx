@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { markCart } from '../../test/cartAnswers.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
 import { answered, bacs, byCard, type Order, order, PATH, PAY, site } from '../../test/placedOrder.ts';
 import { showSite } from '../../test/showSite.tsx';
+
+afterEach(() => markCart(false));
 
 test('an order that waits for its payment leads to the shop\u2019s own page and says so', async () => {
   showSite(PATH, answered(byCard));
@@ -67,9 +70,19 @@ test('a payment that failed can be tried again', async () => {
   expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', PAY);
 });
 
+const cancelled = { ...byCard, paymentState: 'CANCELLED', needsPayment: false, paymentUrl: null } as const;
+
+/** Three pieces in the cart of this browser. */
+function fillCart() {
+  markCart(true);
+  localStorage.setItem('wc-cart', JSON.stringify({ items: [{ id: '1', quantity: 3 }], unsaved: [] }));
+}
+
 test('a cancelled order leads back to the cart, which is still there', async () => {
-  showSite(PATH, answered({ ...byCard, paymentState: 'CANCELLED', needsPayment: false, paymentUrl: null }));
+  fillCart();
+  showSite(PATH, answered(cancelled));
   expect(await screen.findByText('This order was cancelled')).toBeVisible();
+  expect(screen.getByText(/still there/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/cart');
   expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
 });
@@ -87,14 +100,17 @@ test.each([
   expect(screen.queryByRole('link', { name: 'To the cart' })).toBeNull();
 });
 
-test.each([{ paidAt: '2026-11-03T09:00:00Z' }, { quoteReference: 'Q-7K4M-2P9D' }])(
-  'a cancelled order does not promise the cart of an order that has none: %j',
-  async more => {
-    showSite(PATH, answered({ ...byCard, paymentState: 'CANCELLED', needsPayment: false, paymentUrl: null, ...more }));
-    expect(await screen.findByText('Nothing is to be paid for it.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'To the cart' })).toBeNull();
-  },
-);
+test.each([
+  { paidAt: '2026-11-03T09:00:00Z' },
+  { quoteReference: 'Q-7K4M-2P9D' },
+  // Emptied since, or in another browser.
+  { elsewhere: true },
+])('a cancelled order does not promise the cart of an order that has none: %j', async ({ elsewhere, ...more }) => {
+  if (!elsewhere) fillCart();
+  showSite(PATH, answered({ ...cancelled, ...more }));
+  expect(await screen.findByText('Nothing is to be paid for it.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'To the cart' })).toBeNull();
+});
 
 test('who has paid is not told how to pay any more', async () => {
   const paymentMethod = { ...bacs, description: 'Pay into our account.' };

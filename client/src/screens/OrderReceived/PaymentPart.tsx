@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
+import { readCount, subscribeCount } from '../../cart/store/count.ts';
 import { showMoney } from '../../lib/format/formatMoney.ts';
 import { longMoment } from '../../lib/format/longDate.ts';
 import { media } from '../../theme/tokens.ts';
@@ -32,7 +33,7 @@ export function PaymentPart({ order, path }: PaymentPartProps) {
 }
 
 function contentOf(order: ShownOrder, path: string) {
-  const { paymentState, paymentMethod, paidAt, totals, quoteReference } = order;
+  const { paymentState, paidAt, totals } = order;
   const total = showMoney(totals.total);
   if (paymentState === 'WAITING') return <Waiting order={order} path={path} />;
   if (paymentState === 'FAILED')
@@ -50,16 +51,7 @@ function contentOf(order: ShownOrder, path: string) {
         <p>{isComplete(order) ? texts.completedText : texts.paidText}</p>
       </Banner>
     );
-  if (paymentState === 'CANCELLED') {
-    // A cart is kept until its order has been paid elsewhere; any other order has emptied it, and an offer's has none.
-    const hasCart = paymentMethod?.paidElsewhere && !paidAt && !quoteReference;
-    return (
-      <Banner action={hasCart && <a href="/cart">{texts.toCart}</a>}>
-        <b>{texts.cancelled}</b>
-        <p>{[texts.cancelledText, hasCart && texts.cancelledCart].filter(Boolean).join(' ')}</p>
-      </Banner>
-    );
-  }
+  if (paymentState === 'CANCELLED') return <Cancelled order={order} />;
   if (paymentState === 'REFUNDED')
     return (
       <Banner>
@@ -67,6 +59,18 @@ function contentOf(order: ShownOrder, path: string) {
       </Banner>
     );
   return null;
+}
+
+/** A cart is kept until its order has been paid elsewhere: any other order has emptied it, an offer has none, and another browser has none of this order. */
+function Cancelled({ order: { paymentMethod, paidAt, quoteReference } }: Pick<PaymentPartProps, 'order'>) {
+  const count = useSyncExternalStore(subscribeCount, readCount, () => 0);
+  const hasCart = count > 0 && paymentMethod?.paidElsewhere && !paidAt && !quoteReference;
+  return (
+    <Banner action={hasCart && <a href="/cart">{texts.toCart}</a>}>
+      <b>{texts.cancelled}</b>
+      <p>{[texts.cancelledText, hasCart && texts.cancelledCart].filter(Boolean).join(' ')}</p>
+    </Banner>
+  );
 }
 
 /** Once the pay page was opened, the buyer is asked not to pay twice. */
