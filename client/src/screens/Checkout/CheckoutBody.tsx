@@ -17,7 +17,7 @@ import { usePlaceOrder } from './usePlaceOrder.ts';
 export function CheckoutBody({ view, store }: { view: CartView; store: CartStore | null }) {
   const { cart } = view;
   const order = usePlaceOrder(cart);
-  const ordered = useOrderedElsewhere();
+  const ordered = useOrderedElsewhere(cart?.unpaidOrder?.path ?? null);
   if (cart && cart.items.length > 0 && !cart.storeCheckoutUrl)
     return <CheckoutForm cart={cart} notices={view.notices} store={store} order={order} />;
   if (order.phase !== 'open')

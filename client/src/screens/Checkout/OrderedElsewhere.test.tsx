@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { markCart } from '../../test/cartAnswers.ts';
-import { button, cart, failure, fill, placed } from '../../test/checkoutScreen.ts';
+import { button, cart, estimated, failure, fill, placed } from '../../test/checkoutScreen.ts';
+import { answerOf } from '../../test/contentAnswers.ts';
 
 afterEach(() => markCart(false));
 
@@ -27,4 +28,17 @@ test('a cart that was ordered in another tab leads to the order there', async ()
   expect(screen.getByRole('heading', { name: 'Ordered in another tab' })).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
   other.close();
+});
+
+test('a cart whose order was paid in another tab leads to that order', async () => {
+  const path = '/order-received/381?key=wc_order_y';
+  const unpaidOrder = { __typename: 'UnpaidOrder', id: '381', path, state: 'WAITING' } as const;
+  const cartEmpty = { ...cart, items: [], itemCount: 0 };
+  await fill({
+    Cart: () => answerOf({ cart: { ...cart, unpaidOrder } }),
+    UpdateCartCustomer: estimated({ ...cart, unpaidOrder }),
+    PlaceOrder: failure('NO_CART', 'Your cart is empty.', cartEmpty),
+  });
+  await userEvent.click(button());
+  expect(await screen.findByRole('link', { name: 'See the Order' })).toHaveAttribute('href', path);
 });

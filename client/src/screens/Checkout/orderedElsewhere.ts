@@ -11,16 +11,21 @@ export function tellOrdered(path: string): void {
   channel?.close();
 }
 
-/** Where the order is that another tab has placed while this one stood here; null where none has. */
-export function useOrderedElsewhere(): string | null {
-  const [path, setPath] = useState<string | null>(null);
+/**
+ * Where the order is that another tab has placed while this one stood here; null where none has.
+ * @param unpaid where the order is that this cart waits for the payment of: once it is paid there, the cart is empty
+ */
+export function useOrderedElsewhere(unpaid: string | null): string | null {
+  const [ordered, setOrdered] = useState<string | null>(null);
+  const [seen, setSeen] = useState(unpaid);
+  if (unpaid && unpaid !== seen) setSeen(unpaid);
   useEffect(() => {
     const channel = open();
     channel?.addEventListener('message', ({ data }) => {
       draft.write(null);
-      setPath(String(data));
+      setOrdered(String(data));
     });
     return () => channel?.close();
   }, []);
-  return path;
+  return ordered ?? seen;
 }
