@@ -63,7 +63,9 @@ export class VisitorCarts {
 
   /** The visitor's cart. Null, without a call, for a visitor who has none: reading opens no cart. */
   async read(visitor: Visitor): Promise<ShownCart | null> {
-    await this.settleUnpaid(visitor);
+    const { session } = visitor;
+    // On the page of the order its visitor is told there.
+    if ((await this.settleUnpaid(visitor)) === 'emptied') session.keep({ ...session.state!, tookOutPaid: true }, false);
     const shown = await this.#read(visitor);
     return shown && this.#withNotSold(shown);
   }
@@ -85,7 +87,7 @@ export class VisitorCarts {
   /** Changes the visitor's cart; the first change opens one, and so does a change of one that the store has forgotten. */
   async change(visitor: Visitor, change: Change): Promise<Changed> {
     const unpaid = await this.settleUnpaid(visitor);
-    const takenOut = unpaid === 'taken out' ? [notice('PAID_TAKEN_OUT')] : [];
+    const takenOut = unpaid === 'taken out' || unpaid === 'emptied' ? [notice('PAID_TAKEN_OUT')] : [];
     const made = await this.#change(visitor, change);
     const { shown, refusals } = await withWaitingCoupon(visitor.session, made, async write => {
       await change.countCoupon?.();

@@ -36,19 +36,26 @@ it('leaves what the browser remembers of its order alone where another tab sends
   expect(late.headers.getSetCookie()).toEqual([]);
 });
 
-it('empties the cart of an order that was paid in another browser, whatever the visitor does next', async () => {
+const TAKEN_OUT = { code: 'PAID_TAKEN_OUT', message: expect.stringMatching(/has been paid meanwhile/), item: null };
+
+it('empties the cart of an order that was paid in another browser, and says so, whatever the visitor does next', async () => {
   const [one, two, three] = [await buyer(), await buyer(), await buyer()];
   const roll = await productId(service, 'roll-1');
   const made = [await place(one, card('eve')), await place(two, card('fay')), await place(three, card('gil'))];
   for (const each of made) await atProvider(each, 'pay');
-  expect(await readCart(one)).toMatchObject({ itemCount: 0 });
+  for (let times = 0; times < 2; times += 1)
+    expect(await readCart(one)).toMatchObject({ itemCount: 0, notices: [TAKEN_OUT] });
   const added = await change(two, 'addCartItem', { product: roll });
-  expect(added.items).toMatchObject([{ name: 'Roll 01', quantity: 1 }]);
+  expect(added).toMatchObject({ items: [{ name: 'Roll 01', quantity: 1 }], notices: [TAKEN_OUT] });
   expect(await place(three, card('gil'))).toMatchObject({ __typename: 'OrderFailure', code: 'ALREADY_PAID' });
   expect(await orders('gil@example.test')).toHaveLength(1);
+  // Whom the order's own page tells is told there alone.
+  const four = await buyer();
+  const last = await place(four, card('gus'));
+  await atProvider(last, 'pay');
+  expect(await read(four, last)).toMatchObject({ paymentState: 'PAID' });
+  expect(await readCart(four)).toMatchObject({ itemCount: 0, notices: [] });
 });
-
-const TAKEN_OUT = { code: 'PAID_TAKEN_OUT', message: expect.stringMatching(/has been paid meanwhile/), item: null };
 
 it('takes what was paid for out of a cart that holds more by then, and says so until the next change', async () => {
   const shopper = await buyer();
