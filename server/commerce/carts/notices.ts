@@ -94,9 +94,10 @@ const COUPON_GONE = 'woocommerce_rest_cart_coupon_error';
 /** What the store says has room beside the rest of a cookie. */
 export const LONGEST_REASON = 300;
 
-/** That the store took a coupon off: it says so in one answer alone. Null where it does not. */
+/** That the store took coupons off: it says so in one answer alone. Null where it does not. */
 export function couponGone({ errors }: StoreCart): CartState['couponNotice'] {
-  const message = errors.find(({ code }) => code === COUPON_GONE)?.message.slice(0, LONGEST_REASON);
+  const messages = errors.flatMap(({ code, message }) => (code === COUPON_GONE ? message : []));
+  const message = messages.join(' ').slice(0, LONGEST_REASON);
   return message ? { code: 'CART_PROBLEM', message } : null;
 }
 
@@ -117,7 +118,9 @@ export const noticesOf = (state: CartState, cart: StoreCart): Notice[] => [
   ...keptNotices(state),
   ...loweredSince(state.quantities, cart),
   ...goneSince(state.quantities, cart),
-  ...storeNotices(cart).filter(({ message }) => message.slice(0, LONGEST_REASON) !== state.couponNotice?.message),
+  ...storeNotices(cart).filter(
+    ({ message }) => !state.couponNotice?.message.includes(message.slice(0, LONGEST_REASON)),
+  ),
 ];
 
 /** What the store itself finds wrong with the cart, in its words. */

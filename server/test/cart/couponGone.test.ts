@@ -11,7 +11,9 @@ import { change, read } from './cartShop.ts';
 const service = startEmbedded({
   seed: {
     ...seed,
-    coupons: [{ code: 'BULK', amount: '5.00', type: 'fixed_cart', minimum: '60.00', expires: '', freeShipping: false }],
+    coupons: ['BULK', 'MORE'].map(code => ({
+      ...{ code, amount: '5.00', type: 'fixed_cart', minimum: '60.00', expires: '', freeShipping: false },
+    })),
   },
 });
 const WHY = 'The "bulk" coupon has been removed from your cart: The minimum spend for coupon "bulk" is R60.00.';
@@ -32,6 +34,16 @@ it('tells of it to a reader too, until the next change', async () => {
   for (let times = 0; times < 2; times += 1) expect(await read(shopper)).toMatchObject({ coupons: [], notices: told });
   expect(await change(shopper, 'updateCartItem', { key, quantity: 3 })).toMatchObject({ coupons: [], notices: [] });
   expect((await read(shopper)).notices).toEqual([]);
+});
+
+it('tells of all that are taken off together', async () => {
+  const { shopper, key } = await shopperWithCoupon();
+  await change(shopper, 'applyCoupon', { code: 'more' });
+  const changed = await change(shopper, 'updateCartItem', { key, quantity: 1 });
+  for (const { notices } of [changed, await read(shopper), await read(shopper)]) {
+    const messages = notices.map(({ message }: { message: string }) => message).join(' ');
+    expect(messages).toBe(`${WHY} ${WHY.replaceAll('bulk', 'more')}`);
+  }
 });
 
 it('tells of what came to light with a read as long', async () => {
