@@ -76,11 +76,11 @@ export class VisitorCarts {
     const answer = await this.#store.carts.read({ scope, token: state?.token ?? null });
     if (!state) return { ...answer, notices: [notice('CART_UNREADABLE')] };
     if (isAnother(answer, state)) return { ...answer, notices: wasFilled(state) ? [notice('CART_EXPIRED')] : [] };
-    const couponNotice = couponGone(answer.cart) ?? state.couponNotice;
+    const keptNotice = couponGone(answer.cart) ?? state.keptNotice;
     const token = answer.token && endsSoon(state.token) ? answer.token : state.token;
     // Else reading does not change what is remembered: it is told until the visitor does something.
-    if (token !== state.token || couponNotice?.message !== state.couponNotice?.message)
-      session.keep({ ...state, token, coupons: couponsOf(answer.cart), couponNotice }, answer.cart.items.length > 0);
+    if (token !== state.token || keptNotice?.message !== state.keptNotice?.message)
+      session.keep({ ...state, token, coupons: couponsOf(answer.cart), keptNotice }, answer.cart.items.length > 0);
     return { ...answer, notices: noticesOf(state, answer.cart) };
   }
 
@@ -195,7 +195,7 @@ function settle(
     {
       ...state,
       unpaid,
-      couponNotice: couponGone(cart) ?? replaced,
+      keptNotice: couponGone(cart) ?? replaced,
       tookOutPaid: null,
       token: answer?.token ?? state.token,
       quantities: quantitiesOf(cart),

@@ -21,9 +21,9 @@ export const notice = (code: NoticeCode, values: Record<string, string | number>
 });
 
 /** What was told of before, until the visitor does something. */
-const keptNotices = ({ tookOutPaid, couponNotice }: CartState): Notice[] => [
+const keptNotices = ({ tookOutPaid, keptNotice }: CartState): Notice[] => [
   ...(tookOutPaid ? [notice('PAID_TAKEN_OUT')] : []),
-  ...(couponNotice ? [{ ...notice(couponNotice.code), ...couponNotice }] : []),
+  ...(keptNotice?.message.split('\n') ?? []).map(message => ({ ...notice(keptNotice!.code), message })),
 ];
 
 /** The beginning of a key is enough to tell the items of one cart apart, and leaves room in a cookie. */
@@ -94,15 +94,24 @@ const COUPON_GONE = 'woocommerce_rest_cart_coupon_error';
 /** What the store says has room beside the rest of a cookie. */
 export const LONGEST_REASON = 300;
 
-/** That the store took coupons off: it says so in one answer alone. Null where it does not. */
-export function couponGone({ errors }: StoreCart): CartState['couponNotice'] {
-  const messages = errors.flatMap(({ code, message }) => (code === COUPON_GONE ? message : []));
-  const message = messages.join(' ').slice(0, LONGEST_REASON);
-  return message ? { code: 'CART_PROBLEM', message } : null;
+/** What is told until the next change, one to a line, as far as there is room; null for nothing. */
+export function kept(code: 'CART_PROBLEM' | 'NOT_ADDED', messages: readonly string[]): CartState['keptNotice'] {
+  const message = messages.reduce((all, one) => {
+    const more = all ? `${all}\n${one}` : one.slice(0, LONGEST_REASON);
+    return more.length > LONGEST_REASON ? all : more;
+  }, '');
+  return message ? { code, message } : null;
 }
 
+/** That the store took coupons off: it says so in one answer alone. Null where it does not. */
+export const couponGone = ({ errors }: StoreCart): CartState['keptNotice'] =>
+  kept(
+    'CART_PROBLEM',
+    errors.flatMap(({ code, message }) => (code === COUPON_GONE ? message : [])),
+  );
+
 /** That a coupon took others off, of which the store says nothing; null where none is gone without a word. */
-export function couponsReplaced(before: StoreCart, cart: StoreCart): CartState['couponNotice'] {
+export function couponsReplaced(before: StoreCart, cart: StoreCart): CartState['keptNotice'] {
   const coupon = namesBeside(cart, before);
   const removed = namesBeside(before, cart);
   const message = fillText(couponsReplacedText, { coupon, removed }).slice(0, LONGEST_REASON);
@@ -119,7 +128,7 @@ export const noticesOf = (state: CartState, cart: StoreCart): Notice[] => [
   ...loweredSince(state.quantities, cart),
   ...goneSince(state.quantities, cart),
   ...storeNotices(cart).filter(
-    ({ message }) => !state.couponNotice?.message.includes(message.slice(0, LONGEST_REASON)),
+    ({ message }) => !state.keptNotice?.message.split('\n').includes(message.slice(0, LONGEST_REASON)),
   ),
 ];
 

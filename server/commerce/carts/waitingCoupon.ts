@@ -22,7 +22,7 @@ export async function withWaitingCoupon(
   const code = refused ? 'COUPON_REFUSED' : 'COUPON_APPLIED';
   const reason = refused?.message.slice(0, LONGEST_REASON) ?? '';
   const couponNotice = notice(code, { coupon: coupon.toUpperCase(), reason });
-  session.keep({ ...session.state!, couponNotice: { code, message: couponNotice.message } }, true);
+  session.keep({ ...session.state!, keptNotice: { code, message: couponNotice.message } }, true);
   const { cart, hash } = (refused ? null : tried.shown) ?? made.shown;
   return { ...made, shown: { cart, hash, notices: [...made.shown.notices, couponNotice] } };
 }

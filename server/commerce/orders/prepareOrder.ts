@@ -33,9 +33,9 @@ export async function prepareOrder(
   const outcome = objection(request, shown, { notSold, tooFew });
   // What became less is told until the visitor does something about it.
   const quantities = outcome ? state.quantities : quantitiesOf(cart);
-  const couponNotice = couponGone(cart) ?? state.couponNotice;
+  const keptNotice = couponGone(cart) ?? state.keptNotice;
   // Who meets an emptied cart was overtaken by another tab: the order it made is remembered in its answer, which may come first.
-  if (cart.items.length) session.keep({ ...state, token, quantities, couponNotice }, true);
+  if (cart.items.length) session.keep({ ...state, token, quantities, keptNotice }, true);
   return outcome ? { ready: false, outcome } : { ready: true, cart, hash };
 }
 

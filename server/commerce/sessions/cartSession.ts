@@ -15,9 +15,9 @@ const state = z.object({
   unpaid: z.object({ id: z.number(), key: z.string(), email: z.string(), changed: z.boolean() }).nullish(),
   /** whether what a paid order was of was taken out of the cart, told until the next change */
   tookOutPaid: z.boolean().nullish(),
-  /** what became of a coupon that had waited, or why one was taken off, told until the next change */
-  couponNotice: z
-    .object({ code: z.enum(['COUPON_APPLIED', 'COUPON_REFUSED', 'CART_PROBLEM']), message: z.string() })
+  /** what became of a coupon that had waited, why coupons were taken off or products not put in, told until the next change */
+  keptNotice: z
+    .object({ code: z.enum(['COUPON_APPLIED', 'COUPON_REFUSED', 'CART_PROBLEM', 'NOT_ADDED']), message: z.string() })
     .nullish(),
 });
 

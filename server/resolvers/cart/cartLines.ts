@@ -1,4 +1,4 @@
-import { notice, seenQuantity } from '../../commerce/carts/notices.ts';
+import { kept, type Notice, notice, seenQuantity } from '../../commerce/carts/notices.ts';
 import type { ShownCart } from '../../commerce/carts/shownCart.ts';
 import type { Context } from '../../context/context.ts';
 import type { AddCartItemInput, AddCartItemsInput, CartItemInput, UpdateCartItemInput } from '../../gql/types.ts';
@@ -29,7 +29,17 @@ export async function addItems({ items, key, restore }: AddCartItemsInput, conte
   const outcome = await changeCart({ writes, key, restore }, context);
   if (outcome.__typename !== 'Cart') return outcome;
   const refusalNotices = refused.map(({ message }) => ({ ...notice('NOT_ADDED'), message }));
-  return { ...outcome, notices: [...refusalNotices, ...outcome.notices] };
+  const notices = [...refusalNotices, ...outcome.notices];
+  keepNotAdded(notices, outcome.cart, context);
+  return { ...outcome, notices };
+}
+
+/** A form leads to the cart, which is read anew there. */
+function keepNotAdded(notices: readonly Notice[], { items }: ShownCart['cart'], context: Context): void {
+  const { session } = cartVisitor(context);
+  const messages = notices.flatMap(({ code, message }) => (code === 'NOT_ADDED' ? message : []));
+  const keptNotice = kept('NOT_ADDED', messages);
+  if (keptNotice && session.state) session.keep({ ...session.state, keptNotice }, items.length > 0);
 }
 
 /** Why an item is not put in; null where nothing is known against it. `list` is what it is put in with. */
