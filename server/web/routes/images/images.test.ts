@@ -168,6 +168,21 @@ describe('a picture that cannot be had', () => {
     expect(String(body)).not.toContain('root:');
   });
 
+  it('costs others nothing while it is drawn, and is given up for all its widths', { timeout: 20_000 }, async () => {
+    images = createImages({ addresses, dataDir, log, fetchOriginal: createFetchOriginal(), longestMs: 1_000 });
+    const hanging = Promise.all([get('/endless.svg', 160), get('/endless.svg', 320), get('/endless.svg', 480)]);
+    expect((await get('/a.png')).status).toBe(200);
+    expect((await hanging).map(({ status }) => status)).toEqual([502, 502, 502]);
+    expect((await get('/mark.svg')).status).toBe(200);
+  });
+
+  it('is not drawn where that takes more memory than there is', { tags: 'proof', timeout: 60_000 }, async () => {
+    const vast = sharp({ create: { width: 4_200, height: 4_200, channels: 3, background: '#c30' } });
+    const bytes = await vast.avif({ effort: 0 }).toBuffer();
+    images = createImages({ addresses, dataDir, log, fetchOriginal: () => Promise.resolve(bytes) });
+    expect((await get('/vast.avif')).status).toBe(502);
+  });
+
   it('is unknown with a wrong signature, a width off the list or another method', async () => {
     const url = addresses.url(`${origin}/a.png`, 320, 'webp')!;
     for (const bad of [

@@ -6,11 +6,10 @@ import { WIDTHS } from '../../../../rules/pictures.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import type { ImageAddresses, ImageFormat, OpenedAddress } from '../../../upstreams/html/imageAddress.ts';
 import { createDerivedCache } from './derivedCache.ts';
+import { createDraw } from './draw.ts';
 import { createLighter } from './lighter.ts';
 import { createFetchOriginal, type FetchOriginal, OriginalError } from './original.ts';
 import { createOriginalCache } from './originalCache.ts';
-import { createQueue } from './queue.ts';
-import { resize } from './resize.ts';
 import { sendPicture } from './sendPicture.ts';
 import { createStillThere, type Source } from './stillThere.ts';
 
@@ -21,6 +20,8 @@ export interface ImagesOptions {
   /** stands in for the network in tests */
   fetchOriginal?: FetchOriginal;
   maxBytes?: number;
+  /** milliseconds for which one may be drawn that is drawn apart */
+  longestMs?: number;
 }
 
 /** Resized pictures, each made once and kept on disk. */
@@ -32,9 +33,6 @@ export interface Images {
 }
 
 const DISK_BYTES = 1024 ** 3;
-/** Two cores are all there may be, and the site needs one. */
-const PARALLEL = 2;
-const WAITING = 200;
 
 const TYPES: Record<ImageFormat, string> = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg' };
 const FORMATS = Object.keys(TYPES) as ImageFormat[];
@@ -43,7 +41,7 @@ export function createImages(options: ImagesOptions): Images {
   const { addresses, dataDir, log, maxBytes = DISK_BYTES } = options;
   const fetchOriginal = options.fetchOriginal ?? createFetchOriginal();
   const original = createOriginalCache(fetchOriginal);
-  const queue = createQueue(PARALLEL, WAITING);
+  const draw = createDraw(original, options.longestMs);
   const made = createDerivedCache({ dir: path.join(dataDir, 'images'), maxBytes, log });
 
   const stillThere = createStillThere({
@@ -65,12 +63,8 @@ export function createImages(options: ImagesOptions): Images {
     stillThere(asked);
     return asked;
   };
-  const bytesOf = (asked: OpenedAddress) =>
-    made.get(nameOf(asked), async () => {
-      const source = await original(asked.origin, asked.path);
-      return await queue(() => resize(source, asked.width, asked.format));
-    });
-  const lighter = createLighter({ made, original, bytesOf, nameOf, log });
+  const bytesOf = (asked: OpenedAddress) => made.get(nameOf(asked), () => draw(asked));
+  const lighter = createLighter({ made, original, draw, bytesOf, nameOf, log });
 
   return {
     async serve(request, response) {

@@ -2,13 +2,15 @@ import type { Logger } from 'pino';
 import { createBounded } from '../../../cache/bounded.ts';
 import type { OpenedAddress } from '../../../upstreams/html/imageAddress.ts';
 import type { DerivedCache } from './derivedCache.ts';
+import type { Draw } from './draw.ts';
 import type { FetchOriginal } from './original.ts';
 import { createQueue } from './queue.ts';
-import { isMoving, resize } from './resize.ts';
+import { isMoving } from './resize.ts';
 
 export interface LighterOptions {
   made: DerivedCache;
   original: FetchOriginal;
+  draw: Draw;
   bytesOf: (asked: OpenedAddress) => Promise<Buffer>;
   nameOf: (asked: OpenedAddress) => string;
   log: Logger;
@@ -23,15 +25,15 @@ const WAITING = 400;
 const REMEMBERED_BYTES = 1024 * 1024;
 
 /** Makes AVIF behind the visitors' backs. */
-export function createLighter({ made, original, bytesOf, nameOf, log }: LighterOptions): Lighter {
+export function createLighter({ made, original, draw, bytesOf, nameOf, log }: LighterOptions): Lighter {
   const queue = createQueue(PARALLEL, WAITING);
   const coming = new Set<string>();
   const useless = createBounded<true>({ maxBytes: REMEMBERED_BYTES });
 
   async function make(asked: OpenedAddress, name: string): Promise<void> {
-    const source = await original(asked.origin, asked.path);
     const plain = await bytesOf(asked);
-    const bytes = (await isMoving(source)) ? plain : await resize(source, asked.width, 'avif');
+    const moves = await original(asked.origin, asked.path).then(isMoving);
+    const bytes = moves ? plain : await draw({ ...asked, format: 'avif' }, work => work());
     if (bytes.length < plain.length) await made.get(name, async () => bytes);
     else useless.set(name, true);
   }

@@ -29,6 +29,13 @@ export async function exampleOriginals() {
     type: 'image/svg+xml',
     body: '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"><image xlink:href="file:///etc/passwd" width="9" height="9"/></svg>',
   });
+  // Some kilobytes, drawn for hours.
+  const filter = '<feTurbulence baseFrequency="0.9" numOctaves="8"/>'.repeat(200);
+  const rects = '<rect width="100" height="100" filter="url(#f)"/>'.repeat(100);
+  bodies.set('/endless.svg', {
+    type: 'image/svg+xml',
+    body: `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><filter id="f">${filter}</filter>${rects}</svg>`,
+  });
   // Something with as much to it as a photograph has.
   const noise = await sharp({
     create: {

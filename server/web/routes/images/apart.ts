@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import type { ImageFormat } from '../../../upstreams/html/imageAddress.ts';
+import { resize } from './resize.ts';
+
+// A program for one picture, which comes in and goes out as bytes. It ends itself, so that nothing goes on without a site.
+const [, , width, format, longestMs] = process.argv;
+setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(longestMs)).unref();
+setPriority(constants.priority.PRIORITY_LOW);
+try {
+  // Where memory ends, Linux takes this program and not the site.
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {}
+try {
+  process.stdout.write(await resize(await buffer(process.stdin), Number(width), format as ImageFormat));
+} catch (error) {
+  process.stderr.write((error as Error).message);
+  process.exitCode = 1;
+}
