@@ -18,6 +18,7 @@ test.describe('with its service worker', () => {
       page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));
     await expect.poll(kept).toEqual(['/']);
     await page.goto('/cart');
+    await page.goto('/robots.txt');
     await open(page, KEPT);
     await expect.poll(kept).toEqual(['/', KEPT]);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();

@@ -32,9 +32,10 @@ function kindOf(address: string, isPage: boolean): Kind | null {
   return isPage ? 'pages' : null;
 }
 
-/** What is one visitor's own says so: `private` or `no-store`. */
-const mayKeep = (response: Response): boolean =>
+/** What is one visitor's own says so: `private` or `no-store`. A document may be larger than all pages, and has no place for a line. */
+const mayKeep = (kind: Kind, response: Response): boolean =>
   response.status === 200 &&
+  (kind === 'files' || /^text\/html\b/.test(response.headers.get('content-type') ?? '')) &&
   response.type === 'basic' &&
   !response.redirected &&
   !/no-store|private/.test(response.headers.get('cache-control') ?? '');
@@ -85,7 +86,7 @@ async function throughTheLine(event: Fetched, kind: Kind): Promise<Response> {
   const address = request.url.replace(/#.*/, '');
   try {
     const response = (await event.preloadResponse) ?? (await fetch(request));
-    if (mayKeep(response)) event.waitUntil(keep(kind, address, response.clone()));
+    if (mayKeep(kind, response)) event.waitUntil(keep(kind, address, response.clone()));
     if (isGone(kind, response)) event.waitUntil(caches.open(kind).then(kept => kept.delete(address, ANY)));
     return response;
   } catch (error) {
@@ -101,7 +102,7 @@ async function remember(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const kind = kindOf(address, address === addresses[0]);
     const response = kind && (await fetch(address).catch(() => null));
-    if (kind && response && mayKeep(response)) await keep(kind, address, response);
+    if (kind && response && mayKeep(kind, response)) await keep(kind, address, response);
   }
 }
 
