@@ -5,7 +5,7 @@ import { networksOfNotices, stockNotices } from './noticeMigration.ts';
 import { partners } from './partnerMigration.ts';
 import { quoteLife } from './quoteMigration.ts';
 import { signInMails } from './signInMailMigration.ts';
-import { webhooks } from './webhookMigration.ts';
+import { productsOfCalls, webhooks } from './webhookMigration.ts';
 
 const words: Words = {
   integer: 'BIGINT',
@@ -96,4 +96,6 @@ export const postgresMigrations: readonly Migration[] = [
   mailboxes(words),
   // From which networks it is asked to be told when something is back.
   networksOfNotices,
+  // Of which product partners are told.
+  productsOfCalls(words),
 ];

@@ -46,3 +46,9 @@ export const webhooks = ({ integer, id, strict }: Words): Migration => [
    )${strict}`,
   `ALTER TABLE quote_request ADD COLUMN partner ${integer} REFERENCES partner (id) ON DELETE SET NULL`,
 ];
+
+/** Of which product a call tells: what waits of it gives way to what is told later. */
+export const productsOfCalls = ({ integer }: Words): Migration => [
+  `ALTER TABLE webhook_call ADD COLUMN product ${integer}`,
+  'CREATE INDEX webhook_call_product ON webhook_call (webhook, product) WHERE product IS NOT NULL',
+];

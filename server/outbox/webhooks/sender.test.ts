@@ -86,6 +86,19 @@ describe.each(places())('calls of partners, kept in $name', ({ makePlace }) => {
     expect(receiver.received[2]!.json).toMatchObject({ type: 'product.removed', data: { id: 12, url: null } });
   });
 
+  it('keeps of a product the last news alone while its partner takes none', async () => {
+    const { submissions, receiver, listed, passing, lines } = await start();
+    receiver.status = 500;
+    await submissions.tellProducts([news(12, 'at first')]);
+    await passing(() => expect(lines.join('\n')).toContain('a partner was not told yet'));
+    for (const mark of ['later', 'later still', '']) await submissions.tellProducts([news(12, mark)]);
+    await submissions.tellProducts([news(13)]);
+    expect(await listed()).toMatchObject({ waiting: 2 });
+    receiver.status = 200;
+    await passing(async () => expect(await listed()).toMatchObject({ waiting: 0 }));
+    expect(receiver.received.findLast(({ json }) => json.data.id === 12)!.json.type).toBe('product.removed');
+  });
+
   it('is told nothing any more without the scope or a key', async () => {
     const { submissions, receiver, listed, passing } = await start();
     receiver.status = 500;

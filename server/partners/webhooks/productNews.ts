@@ -24,7 +24,7 @@ export async function tellProducts(database: Database, news: readonly ProductNew
     for (const one of news.toSorted(byProduct)) {
       if (!(await isNew(query, one))) continue;
       const about: About = { id: one.product, url: one.url };
-      await queueCalls(query, { topic: topicOf(one), about, now });
+      await queueCalls(query, { topic: topicOf(one), about, product: one.product, now });
     }
   });
 }
