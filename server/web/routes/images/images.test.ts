@@ -169,7 +169,7 @@ describe('a picture that cannot be had', () => {
   });
 
   it('costs others nothing while it is drawn, and is given up for all its widths', { timeout: 20_000 }, async () => {
-    images = createImages({ addresses, dataDir, log, fetchOriginal: createFetchOriginal(), longestMs: 1_000 });
+    images = createImages({ addresses, dataDir, log, fetchOriginal: createFetchOriginal(), longestMs: 2_000 });
     const hanging = Promise.all([get('/endless.svg', 160), get('/endless.svg', 320), get('/endless.svg', 480)]);
     expect((await get('/a.png')).status).toBe(200);
     expect((await hanging).map(({ status }) => status)).toEqual([502, 502, 502]);

@@ -20,7 +20,7 @@ export interface ImagesOptions {
   /** stands in for the network in tests */
   fetchOriginal?: FetchOriginal;
   maxBytes?: number;
-  /** milliseconds for which one may be drawn that is drawn apart */
+  /** milliseconds of work that one may take which is drawn apart */
   longestMs?: number;
 }
 
