@@ -23,7 +23,7 @@ export function createErrorMask({ log, requestId = currentRequestId }: ErrorMask
     const located = error instanceof GraphQLError ? error : null;
     if (cause instanceof HttpRefusal) return refused(cause, located);
     if (cause instanceof GraphQLError && typeof cause.extensions?.code === 'string')
-      return cause.extensions.originalError ? unreadable(cause) : (located ?? cause);
+      return cause.extensions.originalError ? unreadable(cause) : nameless(located ?? cause);
     if (cause instanceof GraphQLError && isClientFault(cause)) return badInput(located ?? cause, cause.message);
     const code = codeOf(cause);
     const id = requestId();
@@ -79,6 +79,12 @@ const masked = (
 /** Of a body that is no JSON yoga tells how it failed to read it, and goes by that for the status. */
 const unreadable = ({ message, extensions: { code } }: GraphQLError): GraphQLError =>
   new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+
+/** Yoga does not say what is missing. */
+const nameless = (error: GraphQLError): GraphQLError =>
+  error.extensions.code === 'OPERATION_RESOLUTION_FAILURE'
+    ? new GraphQLError(errorTexts.OPERATION_RESOLUTION_FAILURE, { extensions: error.extensions })
+    : error;
 
 const refused = (refusal: HttpRefusal, located: GraphQLError | null): GraphQLError =>
   new GraphQLError(refusal.message, {

@@ -20,6 +20,8 @@ export const errorTexts = {
   BAD_REQUEST: 'Send {name} as {kind}.',
   OPERATION_MISSING:
     'Send an operation as query, or a registered one by its name or hash as documentId, or by its hash in extensions.persistedQuery.',
+  OPERATION_RESOLUTION_FAILURE:
+    'The document has no operation, several, or none of this name. Name one of its own as operationName.',
   PERSISTED_QUERY_NOT_FOUND:
     'No operation is registered under this hash or name. Have it registered, or send a key with a document.',
   PERSISTED_QUERY_ONLY:
@@ -34,14 +36,14 @@ export const errorTexts = {
   TOO_MANY_OPERATIONS: 'The document has {found} operations. At most {limit} are allowed.',
   PAYLOAD_TOO_LARGE: 'The body is larger than {limit} bytes.',
   INVALID_UTF8: 'The body is not valid UTF-8.',
-  UNSUPPORTED_ENCODING: 'The body is encoded as {encoding}. Send it without Content-Encoding.',
+  UNSUPPORTED_ENCODING: 'The body is encoded as {encoding}. Send it as UTF-8, without Content-Encoding.',
   NO_FILE: 'There is no file in the form. Send at least one.',
   TOO_MANY_PARTS: 'The form has more fields or files than any form of this site.',
   NOT_MULTIPART: 'Send files as multipart/form-data.',
   UNSUPPORTED_MEDIA_TYPE: 'Send the operation as JSON, with Content-Type: application/json.',
   NOT_ACCEPTABLE: 'The answer is JSON. Send Accept: application/graphql-response+json or application/json.',
   REQUEST_ABORTED: 'The request ended before its body did.',
-  CROSS_SITE_REQUEST: 'The request comes from another site.',
+  CROSS_SITE_REQUEST: 'The request comes from another site, or has a cookie and no Origin that is this site.',
   UNKNOWN_HOST: 'This host is not served here. The site is at {url}.',
   MALFORMED_URL: 'The address could not be read.',
   URL_TOO_LONG: 'The address is longer than {limit} characters.',

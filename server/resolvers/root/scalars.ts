@@ -1,22 +1,32 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { type ASTNode, GraphQLError, GraphQLScalarType, Kind, print } from 'graphql';
 import { linkAddress } from '../../../rules/linkAddress.ts';
 
-/** A scalar that travels as text, checked where a client sends it; `shown` may check what is answered, too. */
-const text = (name: string, fits: (value: string) => boolean, shown: (value: unknown) => string = String) => {
-  const parse = (value: unknown): string => {
-    if (typeof value === 'string' && fits(value)) return value;
-    throw new GraphQLError(`Not a ${name}: ${JSON.stringify(value)?.slice(0, 80)}`, {
+/** A scalar that travels as text like `example`, checked where a client sends it; `shown` may check what is answered, too. */
+function text(
+  name: string,
+  example: string,
+  fits: (value: string) => boolean,
+  shown: (value: unknown) => string = String,
+) {
+  const unlike = (written = '', nodes?: ASTNode) =>
+    new GraphQLError(`Not a ${name}: ${written.slice(0, 80)}. Send it like "${example}".`, {
+      nodes,
       extensions: { code: 'BAD_USER_INPUT' },
     });
-  };
   return new GraphQLScalarType<string, string>({
     name,
-    parseValue: parse,
-    parseLiteral: node =>
-      parse(node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined),
+    parseValue(value) {
+      if (typeof value === 'string' && fits(value)) return value;
+      throw unlike(JSON.stringify(value));
+    },
+    parseLiteral(node) {
+      const isText = node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT;
+      if (isText && fits(node.value)) return node.value;
+      throw unlike(print(node), node);
+    },
     serialize: shown,
   });
-};
+}
 
 /** What no link may lead to is a fault of the field that answers it. */
 function safeLink(written: unknown): string {
@@ -33,11 +43,11 @@ const written = (moment: unknown): string =>
 const isDecimal = (value: string) => /^-?\d{1,15}(\.\d{1,6})?$/.test(value);
 
 export const scalars = {
-  Html: text('Html', () => true),
-  Decimal: text('Decimal', isDecimal),
-  DateTime: text('DateTime', value => !Number.isNaN(Date.parse(value)), written),
-  Url: text('Url', value => linkAddress(value) !== null, safeLink),
-  Email: text('Email', value => /^[^\s@]+@[^\s@]+$/.test(value)),
-  CurrencyCode: text('CurrencyCode', value => /^[A-Z]{3}$/.test(value)),
-  CountryCode: text('CountryCode', value => /^[A-Z]{2}$/.test(value)),
+  Html: text('Html', '<p>Void</p>', () => true),
+  Decimal: text('Decimal', '12.50', isDecimal),
+  DateTime: text('DateTime', '2026-11-22T09:00:00Z', value => !Number.isNaN(Date.parse(value)), written),
+  Url: text('Url', 'https://labels.example', value => linkAddress(value) !== null, safeLink),
+  Email: text('Email', 'buyer@example.com', value => /^[^\s@]+@[^\s@]+$/.test(value)),
+  CurrencyCode: text('CurrencyCode', 'ZAR', value => /^[A-Z]{3}$/.test(value)),
+  CountryCode: text('CountryCode', 'ZA', value => /^[A-Z]{2}$/.test(value)),
 };

@@ -10,12 +10,13 @@ const MOST = 100;
 
 /** The products come in one call, the variations of all of them in another. */
 async function findGoods<Asked>(
+  argument: string,
   asked: readonly Asked[],
   ownersOf: (asked: readonly Asked[]) => (SkuOwner | null)[],
   info: GraphQLResolveInfo,
   context: Context,
 ) {
-  if (asked.length > MOST) throw badInput(`${info.fieldName}: ${asked.length} at once. Send at most ${MOST}.`);
+  if (asked.length > MOST) throw badInput(`${argument}: ${asked.length} at once. Send at most ${MOST}.`);
   dependOnIndex(context, ['productText']);
   // The index alone knows what they stand for.
   if (!context.catalogue.products.ready) throw new UpstreamError('shop', '/wc/v3/products', 'resting');
@@ -23,11 +24,17 @@ async function findGoods<Asked>(
 }
 
 export async function findSkus(skus: readonly string[], info: GraphQLResolveInfo, context: Context) {
-  const found = await findGoods(skus, all => context.catalogue.products.ownersOf(all), info, context);
+  const found = await findGoods('skus', skus, all => context.catalogue.products.ownersOf(all), info, context);
   return found.map((one, at) => ({ sku: skus[at]!, ...one }));
 }
 
 export async function findIds(ids: readonly string[], info: GraphQLResolveInfo, context: Context) {
-  const found = await findGoods(ids, all => context.catalogue.products.ownersOfIds(all.map(idOf)), info, context);
+  const found = await findGoods(
+    'ids',
+    ids,
+    all => context.catalogue.products.ownersOfIds(all.map(idOf)),
+    info,
+    context,
+  );
   return found.map(one => ({ sku: one.variation?.sku || one.product?.sku || '', ...one }));
 }

@@ -61,6 +61,13 @@ it.each([[{}], [['A']], [1], [true]])('says that %j is no name of an operation',
   expect([answer.status, await code(answer)]).toEqual([400, 'BAD_REQUEST']);
 });
 
+it.each([undefined, 'C'])('says what %s as the name of one of two operations lacks', async operationName => {
+  const answer = await post({ query: 'query A { __typename } query B { __typename }', operationName });
+  const { errors } = (await answer.json()) as { errors: { message: string; extensions: { code: string } }[] };
+  expect([answer.status, errors[0]!.extensions.code]).toEqual([400, 'OPERATION_RESOLUTION_FAILURE']);
+  expect(errors[0]!.message).toContain('operationName');
+});
+
 const accepting = (accept: string, body: object) =>
   fetch(address, {
     method: 'POST',

@@ -22,6 +22,19 @@ it.each(['"cheap"', '"1e5"', '""', '"1,5"', '"9999999999999999"', 'true', '["1"]
   },
 );
 
+it.each([
+  ['price', '{ products(filter: { minPrice: true }) { items { id } } }', 'Not a Decimal: true. Send it like "12.50".'],
+  [
+    'country',
+    '{ estimateQuote(items: [], country: "za") { complete } }',
+    'Not a CountryCode: "za". Send it like "ZA".',
+  ],
+])('says where the %s of a document does not fit, and how it is sent', async (_, query, message) => {
+  const { errors } = await ask(service.gateway(), query);
+  const column = query.search(/true|"za"/) + 1;
+  expect(errors).toMatchObject([{ message, locations: [{ line: 1, column }] }]);
+});
+
 it('says which variable does not fit', async () => {
   const query = 'query ($filter: ProductFilter) { products(filter: $filter) { items { id } } }';
   const { data, errors } = await ask(service.gateway(), query, { filter: { minPrice: 'cheap' } });

@@ -42,9 +42,13 @@ it('asks nothing for unknown ones', async () => {
   expect((await service.cost(QUERY, { skus: ['unknown'] })).calls).toEqual([]);
 });
 
-it('refuses more than a hundred at a time', async () => {
-  const { errors } = await service.ask(QUERY, { skus: Array(101).fill('ROLL-01') });
-  expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+it.each(['skus(skus:', 'goods(ids:'])('refuses more than a hundred at a time of %s', async asked => {
+  const { errors } = await service.ask(`{ ${asked} [${'"1",'.repeat(101)}]) { sku } }`);
+  const argument = asked.slice(asked.indexOf('(') + 1);
+  expect(errors[0]).toMatchObject({
+    message: `${argument} 101 at once. Send at most 100.`,
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 });
 
 it('says that the shop is not there while the index is not', async () => {

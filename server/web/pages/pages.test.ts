@@ -153,7 +153,7 @@ it('makes one page of a refusal, whatever the words of whoever is refused', asyn
     return (await fetch(`${site.origin}/mcp`, { method: 'POST', body: '{}', headers })).text();
   };
   const said = (encoding: string) =>
-    `<body>/404 The body is encoded as ${encoding}. Send it without Content-Encoding. request-12</body>`;
+    `<body>/404 The body is encoded as ${encoding}. Send it as UTF-8, without Content-Encoding. request-12</body>`;
   const pages = [await refuse('x-one'), await refuse('x-two$&'), await refuse('<b>')];
   expect(rendered).toEqual(['/404']);
   expect(pages[0]).toContain(said('x-one'));
