@@ -1,9 +1,11 @@
+import { artworkLimits } from '../../rules/forms/artwork.ts';
 import { type ContactField, validateContact } from '../../rules/forms/contact.ts';
 import { type NewsletterField, validateNewsletter } from '../../rules/forms/newsletter.ts';
 import { type QuoteField, validateQuote } from '../../rules/forms/quote.ts';
 import { askedItems, checkQuoteItems, type QuoteItem, quoteItemsText } from '../../rules/forms/quoteItems.ts';
-import type { FormInput, Validation } from '../../rules/forms/validation.ts';
+import type { FieldError, FormInput, Validation } from '../../rules/forms/validation.ts';
 import type { ReferenceKind } from '../../rules/reference.ts';
+import { artworkTexts } from '../../rules/texts/quote/artwork.ts';
 import { type AskedQuote, fieldsIn } from '../quotes/quoteRequest.ts';
 
 export type SubmissionKind = ReferenceKind;
@@ -37,7 +39,7 @@ export type FormValues = Readonly<Record<string, string>>;
 export function validateForm(form: Form): Validation<FormValues> {
   switch (form.kind) {
     case 'quote':
-      return validateQuoteWithList(form.values, form.items ?? []);
+      return validateQuoteWithList(form.values, form.items ?? [], artworkOf(form));
     case 'contact':
       return validateContact(form.values);
     case 'newsletter':
@@ -52,6 +54,10 @@ export function artworkOf(form: Form): readonly string[] {
   return ((form.kind === 'quote' || form.kind === 'payment') && form.artwork) || [];
 }
 
+/** What is wrong with the ids of files, or null; whether each is there is seen when they are claimed. */
+export const checkArtwork = (ids: readonly string[]): FieldError | null =>
+  ids.length > artworkLimits.files ? { code: 'TOO_LONG', message: artworkTexts.faults.TOO_MANY_FILES } : null;
+
 /** What a valid quote form asks for, as it is kept; undefined for any other form. */
 export function askedOf(form: Form, values: FormValues): AskedQuote | undefined {
   return form.kind === 'quote' ? { fields: fieldsIn(values), items: askedItems(form.items ?? []) } : undefined;
@@ -60,9 +66,14 @@ export function askedOf(form: Form, values: FormValues): AskedQuote | undefined 
 function validateQuoteWithList(
   input: FormInput<QuoteField | 'phoneCountry'>,
   items: readonly QuoteItem[],
+  artwork: readonly string[],
 ): Validation<FormValues> {
   const result = validateQuote(input);
-  const fault = checkQuoteItems(items);
-  if (fault) return { ok: false, errors: { ...(result.ok ? {} : result.errors), items: fault } };
+  const listed = checkQuoteItems(items);
+  const attached = checkArtwork(artwork);
+  if (listed || attached) {
+    const faults = { ...(listed && { items: listed }), ...(attached && { artwork: attached }) };
+    return { ok: false, errors: { ...(result.ok ? {} : result.errors), ...faults } };
+  }
   return result.ok ? { ok: true, values: { ...result.values, quoteList: quoteItemsText(items) } } : result;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { artworkTexts } from '../../../rules/texts/quote/artwork.ts';
 import { pdf, serveSite, stored, svg, upload } from '../../web/routes/uploads/testUploads.ts';
 import { startEmbedded } from '../embedded.ts';
 
@@ -74,6 +75,25 @@ it('that is unknown, or with another request, is told at its field', async () =>
       errors: [{ field: 'artwork', message: expect.stringContaining('attach it again') }],
     });
   expect(await received('Mallory')).toEqual([]);
+});
+
+it('beyond five is told by their number, with a request and with a reply', async () => {
+  const artwork = Array.from({ length: 6 }, (_, at) => String(at).repeat(32));
+  const failure = {
+    __typename: 'ValidationFailure',
+    errors: [{ field: 'artwork', message: artworkTexts.faults.TOO_MANY_FILES }],
+  };
+  expect(await submit('Nandi', artwork)).toEqual(failure);
+  const { link, reference } = (
+    await service.ask(SUBMIT.replace('SubmissionReceipt { reference }', 'QuoteRequest { reference link }'), {
+      input: { name: 'Nandi', email: 'nandi@example.co.za', labelType: 'security-void', quantity: '1001-5000' },
+    })
+  ).data.submitQuoteRequest;
+  const key = new URL(link).searchParams.get('key');
+  const reply = `mutation ($input: ReplyToQuoteInput!) { replyToQuote(input: $input) { __typename
+    ... on ValidationFailure { errors { field message } } } }`;
+  const { data } = await service.ask(reply, { input: { reference, key, artwork } });
+  expect(data.replyToQuote).toEqual(failure);
 });
 
 it('is claimed by one of two requests, and by a repeat of it again', async () => {

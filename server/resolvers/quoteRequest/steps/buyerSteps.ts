@@ -3,6 +3,7 @@ import { validateFields } from '../../../../rules/forms/validation.ts';
 import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../../context/context.ts';
 import type { MutationResolvers } from '../../../gql/types.ts';
+import { checkArtwork } from '../../../outbox/form.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
 import { type Proof, readRequest } from '../readRequest.ts';
 import { acceptOffer } from './acceptOffer.ts';
@@ -45,6 +46,8 @@ export const buyerSteps: BuyerSteps = {
         text: input.text ?? '',
       });
       if (!said.ok) return invalidStep([{ field: 'text', ...said.errors.text! }]);
+      const tooMany = checkArtwork(files);
+      if (tooMany) return invalidStep([{ field: 'artwork', ...tooMany }]);
       await context.limit('quote');
       const fields = [said.values.text, files, ...(input.idempotencyKey ? [] : [await timesAsked(request, context)])];
       const key = stepKey('reply', reference, input.idempotencyKey, fields);
