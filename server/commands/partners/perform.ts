@@ -50,9 +50,18 @@ export function listed(partners: readonly Partner[], json: boolean): number {
   return EXIT.done;
 }
 
+const OPTION_OF: Record<keyof Terms, string> = {
+  scopes: '--scopes',
+  origins: '--origins',
+  requestsPerMinute: '--requests',
+  costPerMinute: '--cost',
+};
+
 function refused(terms: Terms): number | null {
   const faults = faultsOfTerms(terms);
-  return faults.length ? failed(faults.map(({ field, message }) => `${field}: ${message}`).join('\n')) : null;
+  return faults.length
+    ? failed(faults.map(({ field, message }) => `${OPTION_OF[field]}: ${message}`).join('\n'))
+    : null;
 }
 
 function issued(made: Issued | null, otherwise: string, json: boolean): number {

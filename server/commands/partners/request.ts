@@ -67,6 +67,7 @@ export function readRequest(args: string[]): Request {
       return { action, json, name: nameOf(name) };
     case 'hook':
       if (!word) throw usage('Where? Give the address.');
+      if (!values.topics) throw usage(`--topics: choose from ${topics.join(', ')}.`);
       return { action, json, name: nameOf(name), url: word, topics: listedIn(values.topics, topics, 'topic') };
     case 'unhook':
     case 'rehook':

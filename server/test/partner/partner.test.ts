@@ -172,7 +172,9 @@ it('issues, limits, replaces and revokes keys beside a running gateway', async (
   expect(await read(await withKey(issued.key, { query: POSTS }))).toEqual([200, FOUND]);
   expect(await run('partners', ...add)).toMatchObject({ code: 1 });
   expect((await run('partners', 'list')).out).toMatch(/Labels Ltd +content,quotes +600\/min/);
-  expect(await run('partners', 'limit', 'Labels Ltd', '--origins', 'press.test')).toMatchObject({ code: 1 });
+  expect(
+    await run('partners', 'limit', 'Labels Ltd', '--origins', 'press.test', '--requests', '0', '--cost', 'x'),
+  ).toMatchObject({ code: 1, out: expect.stringMatching(/^--origins: .*\n--requests: .*\n--cost: /) });
   const limited = await run('partners', 'limit', 'Labels Ltd', '--requests', '50', '--json');
   expect(JSON.parse(limited.out)).toMatchObject({ requestsPerMinute: 50, scopes: ['content', 'quotes'] });
   const { key } = JSON.parse((await run('partners', 'replace', 'Labels Ltd', '--json')).out);

@@ -118,7 +118,12 @@ it('registers addresses within the partner’s scopes alone, and on a public sit
 it('lets the operator see to addresses from a shell, beside a running gateway', async () => {
   const { name } = await partner(['catalogue']);
   const receiver = await startReceiver();
-  const shell = async (...args: string[]) => (await runCommand('partners', args, { DATA_DIR: gateway.dataDir })).out;
+  const run = (...args: string[]) => runCommand('partners', args, { DATA_DIR: gateway.dataDir });
+  const shell = async (...args: string[]) => (await run(...args)).out;
+  expect(await run('hook', name, receiver.url)).toMatchObject({
+    code: 64,
+    fault: expect.stringMatching(/^--topics: /),
+  });
   expect(await shell('hook', name, receiver.url, '--topics', 'quote.step')).toContain('needs the scope quotes');
   const added = await shell('hook', name, receiver.url, '--topics', 'product.changed,stock.changed');
   expect(added).toContain('not shown again');
