@@ -87,6 +87,15 @@ it.each<[string[], string, number]>([
   expect(readdirSync(folder)).toEqual([]);
 });
 
+it('says of a folder without a store that it is not the site’s, and makes none', async () => {
+  const folder = temporaryFolder();
+  for (const words of [['list'], ['erase', 'thandi@example.com', '--yes']])
+    expect(await run(folder, ...words)).toMatchObject({
+      ...{ code: 78, out: '', fault: expect.stringContaining(`DATA_DIR: ${folder} holds no submissions.sqlite`) },
+    });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 it.each([
   ['submissions', 'list'],
   ['partners', 'list'],

@@ -1,9 +1,10 @@
 import { readSiteFolders } from '../config/folders.ts';
+import { ConfigError } from '../config/readEnvironment.ts';
 import { readConfig } from '../config.ts';
 import { createOutboxAdmin } from '../outbox/admin/admin.ts';
 import { createArtwork } from '../outbox/uploads/createArtwork.ts';
 import { StorageError } from '../storage/errors.ts';
-import { openDatabase } from '../storage/open.ts';
+import { isInUse, openDatabase } from '../storage/open.ts';
 import { EXIT, isOfFiles, say } from './command.ts';
 import { runCommand } from './runCommand.ts';
 import { FolderTaken } from './submissions/handOut.ts';
@@ -17,7 +18,9 @@ async function main(): Promise<number> {
     say(USAGE);
     return EXIT.done;
   }
-  readSiteFolders(process.env);
+  const folders = readSiteFolders(process.env);
+  if (!isInUse(folders))
+    throw new ConfigError([`DATA_DIR: ${folders.dataDir} holds no submissions.sqlite. Set it to that of the site`]);
   const config = readConfig(process.env, 'command');
   const database = await openDatabase(config, Date.now());
   const artwork = createArtwork({

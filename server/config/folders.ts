@@ -30,21 +30,27 @@ export function readFolders(env: NodeJS.ProcessEnv): Folders {
   return folders;
 }
 
-/** The same for a command on what a site keeps. @throws ConfigError where DATA_DIR is not that of a site */
+/** The same for a command on what a site keeps. @throws ConfigError where DATA_DIR is not that of a site, or is half restored */
 export function readSiteFolders(env: NodeJS.ProcessEnv): Folders {
   const folders = readFolders(env);
-  if (existsSync(folders.dataDir)) return folders;
-  throw new ConfigError([`DATA_DIR: there is no ${folders.dataDir}. Set it to that of the site`]);
+  if (!existsSync(folders.dataDir))
+    throw new ConfigError([`DATA_DIR: there is no ${folders.dataDir}. Set it to that of the site`]);
+  checkRestored(folders.dataDir);
+  return folders;
 }
 
 /** Makes those that are missing. @throws ConfigError where one cannot be written, or is half restored */
 export function makeFolders({ dataDir, artworkDir }: Folders): void {
   sayWhileHanging('DATA_DIR', dataDir, () => makeWritable('DATA_DIR', dataDir));
+  checkRestored(dataDir);
+  sayWhileHanging('ARTWORK_DIR', artworkDir, () => makeWritable('ARTWORK_DIR', artworkDir));
+}
+
+function checkRestored(dataDir: string): void {
   if (existsSync(path.join(dataDir, RESTORING)))
     throw new ConfigError([
       `DATA_DIR: restoring a backup into ${dataDir} has not ended. Wait for it, or empty the folder and run npm run restore again`,
     ]);
-  sayWhileHanging('ARTWORK_DIR', artworkDir, () => makeWritable('ARTWORK_DIR', artworkDir));
 }
 
 /** For its owner alone. Node's own way to do so asks for ever where a file system makes none: below /proc, or where others are mounted. */
