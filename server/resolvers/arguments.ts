@@ -50,10 +50,12 @@ export function searchTerm(query: string | null | undefined): string | null {
   return trimmed.length >= 2 ? trimmed : null;
 }
 
-/** Text cut at a word to at most `length` characters, with '...' where something was cut. */
+/** Text cut at a word to at most `length` characters, with '...' where something was cut and there is room. @throws BAD_USER_INPUT */
 export function cutText(text: string, length: number): string {
+  if (length < 1) throw badInput(`length: ${length} is not a number of characters, from 1 on.`);
   if (text.length <= length) return text;
-  const cut = text.slice(0, Math.max(0, length - 3));
+  if (length <= 3) return text.slice(0, length);
+  const cut = text.slice(0, length - 3);
   const atWord = cut.replace(/\s+\S*$/, '');
   return `${(atWord || cut).replace(/[\s.,;:]+$/, '')}...`;
 }

@@ -115,6 +115,14 @@ it('cuts the excerpt at a word', async () => {
   expect(data.page.excerptText).toBe('Text of...');
 });
 
+it.each([
+  ['page(slug: "careers") { excerptText(length: 0) }', 'length: 0 is not a number of characters, from 1 on.'],
+  ['sitemap(first: -1) { url }', 'first: -1 is not a number of addresses, from 1 on.'],
+])('says what is wrong with %s', async (asked, message) => {
+  const { errors } = await service.ask(`{ ${asked} }`);
+  expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
 it('tells a page below another from the one of its slug that stands below none', async () => {
   const { id: about } = service.demo.database.all('articles').find(row => row.slug === 'about')!;
   await service.edit('pages', 'draft-page', { status: 'publish', slug: 'contact', parent: about, title: 'Below' });

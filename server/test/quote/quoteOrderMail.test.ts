@@ -70,7 +70,7 @@ it('tells by one mail, with its number, of an order that is made while its buyer
   const { text } = await mailTo(mailing.mailbox, EMAIL, ORDERED);
   // Its button opens the order, which asks whoever has not placed it.
   expect(text).toContain(
-    `the button asks for your email first. If it does not work, go to localhost:4000/track and type ${order.number}`,
+    `the link asks for your email first. If it does not work, go to localhost:4000/track and type ${order.number}`,
   );
   expect(text).not.toContain('opens your quote');
   await settled(mailing);
