@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freePort } from '../server/test/freePort.ts';
 import { type Demo, startDemo } from './demo.ts';
-import { full, inProofBut } from './full.ts';
+import { full, inProof } from './full.ts';
 import { operator } from './operator.ts';
 import { expect, test } from './page.ts';
 import { expectFine, expectOutcome, fill, signInAsOperator } from './quoteSides.ts';
@@ -122,7 +122,7 @@ test('requests are answered at ten in ten minutes, by keyboard alone', async ({ 
 for (const scripts of [true, false])
   test(
     `whoever is overtaken by another operator sees both offers, ${scripts ? 'with' : 'without'} scripts`,
-    inProofBut(scripts),
+    inProof,
     async ({ browser, watch }) => {
       watch.allow(/status of 422/);
       const reference = await submit(scripts ? 'Overtaken' : 'Outrun', { size: '60x30mm' });

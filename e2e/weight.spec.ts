@@ -11,12 +11,12 @@ const SCREEN = 31.4;
  * brings nothing.
  */
 const SCREENS: Record<string, number> = {
-  OperatorQuote: 43.6,
-  Quote: 39.6,
-  QuoteLife: 36.8,
-  Checkout: 33.2,
+  OperatorQuote: 43.7,
+  Quote: 39.7,
+  QuoteLife: 36.9,
+  Checkout: 33.4,
   Cart: 32,
-  ProductCategory: 30.7,
+  ProductCategory: 30.8,
   Product: 29.7,
   Catalogue: 28,
   Services: 20.2,

@@ -52,7 +52,7 @@ it('says what it leaves behind at a shop whose page to log out at is hidden: one
   expect(JSON.stringify(sessions())).not.toMatch(/probe|Contract|Cape Town/i);
 });
 
-it('writes to a cart by its token alone where a shop takes no nonce', async () => {
+it('writes to a cart by its token alone where a shop takes no nonce', { tags: 'proof' }, async () => {
   const refused = {
     status: 403,
     body: { code: 'woocommerce_rest_invalid_nonce', message: 'No.', data: { status: 403 } },

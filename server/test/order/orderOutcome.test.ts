@@ -127,6 +127,7 @@ it('waits as long as the operator says that a call can run before it orders agai
 
 it.skipIf(!postgresPrograms())(
   'waits as long also where another process comes to it whose clock is ahead',
+  { tags: 'proof' },
   async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());

@@ -189,7 +189,7 @@ describe('several files', () => {
     return body.code ?? status;
   };
 
-  it('of many visitors fill what may wait', async () => {
+  it('of many visitors fill what may wait', { tags: 'proof' }, async () => {
     await open({ ARTWORK_WAITING_MB: '50', TRUST_PROXY: '1' });
     for (const network of [1, 2, 3, 4, 5]) expect(await from(`192.0.${network}.1`)).toBe(201);
     expect(await from('192.0.6.1')).toBe('UPLOADS_FULL');
