@@ -28,7 +28,7 @@ export function createDraw(original: FetchOriginal, longestMs = LONGEST_MS): Dra
     if (!(await original(origin, path).then(isHeavy)))
       return inTurn(async () => resize(await original(origin, path), width, format));
     return heavyOnes(async () => {
-      if (givenUp.has(source)) throw new Error('It took too long before');
+      if (givenUp.has(source)) throw new Error('It took too long before, or too much memory');
       return resizeApart(await original(origin, path), width, format, longestMs).catch(error => {
         if (error instanceof GivenUpError) givenUp.set(source, true);
         throw error;

@@ -19,7 +19,11 @@ export const resizeApart = (original: Buffer, width: number, format: ImageFormat
       { encoding: 'buffer', maxBuffer: MOST_BYTES, env: { PATH, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX } },
       (error, bytes, said) => {
         if (!error) return resolve(bytes);
-        reject(error.signal ? new GivenUpError('It took too long') : new Error(String(said).slice(0, 200)));
+        reject(
+          error.signal
+            ? new GivenUpError('It took too long, or more memory than there was')
+            : new Error(String(said).slice(0, 200)),
+        );
       },
     );
     // Of one that has ended meanwhile: that comes above.
