@@ -44,6 +44,19 @@ it('serves what is outdated at once and refreshes it behind, once', async () => 
   expect(await records.read(scope(), 'k', CLOCK, fetch)).not.toBe(first);
 });
 
+it('keeps for less than its clock says what is told to be good for less', async () => {
+  const fetch = vi.fn(async () => ({ ...fetched('a', 'x'), freshMs: 1_000 }));
+  await records.read(scope(), 'k', CLOCK, fetch);
+  pass(900);
+  const made = scope();
+  await records.read(made, 'k', CLOCK, fetch);
+  expect([fetch.mock.calls.length, made.expiresAt]).toEqual([1, Date.now() + 100]);
+  pass(200);
+  await records.read(scope(), 'k', CLOCK, fetch);
+  await settled();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 it('keeps an answer made while a refresh runs for two seconds only', async () => {
   await records.read(scope(), 'k', CLOCK, async () => fetched('a', 'x'));
   pass(61_000);

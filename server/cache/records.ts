@@ -18,6 +18,8 @@ export interface Fetched<T> {
   tags: readonly string[];
   /** approximate bytes */
   size: number;
+  /** how long it is good for, where that is less than its clock says */
+  freshMs?: number;
   /** what else the same answer held: it is kept, too, as long */
   along?: readonly { key: string; fetched: Fetched<unknown> }[];
 }
@@ -200,9 +202,9 @@ export class Records {
     );
   }
 
-  #entry<T>(clock: Clock, { value, tags, size, ageMs = 0 }: Aged<T>): RecordEntry<T> {
+  #entry<T>(clock: Clock, { value, tags, size, freshMs = clock.fresh, ageMs = 0 }: Aged<T>): RecordEntry<T> {
     const now = Date.now() - ageMs;
-    const { fresh, stale } = this.#lasting ? clock : { fresh: 1_000, stale: 0 };
+    const [fresh, stale] = this.#lasting ? [freshMs, clock.stale] : [1_000, 0];
     return {
       value,
       tags,

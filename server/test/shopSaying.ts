@@ -23,3 +23,11 @@ export async function shopSaying(upstream: string, said: Readonly<Record<string,
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+/** What a shop says of one group of its settings, by names without WooCommerce's prefix: of no other of the group anything. */
+export const settingsSaid = (
+  group: 'account' | 'general' | 'products' | 'tax',
+  values: Readonly<Record<string, unknown>>,
+) => ({
+  [`/wc/v3/settings/${group}?`]: Object.entries(values).map(([id, value]) => ({ id: `woocommerce_${id}`, value })),
+});

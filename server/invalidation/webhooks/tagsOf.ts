@@ -12,6 +12,8 @@ const SETTINGS = [
   'attributes',
   'taxation',
   'destinations',
+  'general-settings',
+  'tax-settings',
   'products-settings',
   'account-settings',
 ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ask } from '../ask.ts';
+import { ask, requestContext } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
-import { shopSaying } from '../shopSaying.ts';
+import { settingsSaid, shopSaying } from '../shopSaying.ts';
 
 const service = startEmbedded();
 const SITE = `{ site { name description url logo { alt url(width: 160) } timezone currency phone email address
@@ -53,11 +53,9 @@ it.each([
   ['sent where it is sold', { allowed_countries: 'all' }, 'AQ FJ NA ZA', 'AQ FJ NA ZA'],
   ['all but some', { allowed_countries: 'all_except', all_except_countries: ['AQ'] }, 'FJ NA ZA', 'FJ NA ZA'],
 ])('goes by what the shop is set to: %s', async (_, set, delivery, billing) => {
-  const settings = Object.entries({ ship_to_countries: '', ...set }).map(([id, value]) => ({
-    ...{ id: `woocommerce_${id}`, value },
-  }));
+  const settings = settingsSaid('general', { ship_to_countries: '', ...set });
   const countries = ['NA', 'ZA', 'AQ', 'FJ'].map(code => ({ code }));
-  const said = { '/wc/v3/settings/general?': settings, '/wc/v3/data/countries': countries };
+  const said = { ...settings, '/wc/v3/data/countries': countries };
   const gateway = service.another({ upstream: await shopSaying(service.demo.url, said) });
   await gateway.ready();
   expect([await countriesOf(gateway), await countriesOf(gateway, 'billingCountries')]).toEqual([delivery, billing]);
@@ -69,6 +67,17 @@ it('names those that an address may be in where the key may not read what the sh
   await gateway.ready();
   const codes = (await countriesOf(gateway)).split(' ');
   expect(codes).toEqual(expect.arrayContaining(['ZA', 'GB', 'US', 'CD']));
+});
+
+it('asks for each group of what the shop is set to once, whatever is made of it', async () => {
+  const gateway = service.another();
+  const asked = requestContext();
+  const query = `{ site { weightUnit deliveryCountries { code } } product(slug: "roll-1") { pricesIncludeTax price { amount } }
+    estimateQuote(items: [{ sku: "ROLL-01", quantity: 1 }]) { taxRate { percent } } }`;
+  const { errors } = await ask(gateway, query, {}, asked);
+  expect(errors).toEqual([]);
+  const groups = asked.scope.calls.map(({ path }) => /settings\/[^?]*/.exec(path)?.[0]).filter(Boolean);
+  expect(groups.sort()).toEqual(['settings/general', 'settings/products', 'settings/tax']);
 });
 
 it('prefers what is configured', async () => {

@@ -15,20 +15,13 @@ export const REFUSED = ' refused';
 const sizeOf = ({ body }: UpstreamAnswer): number => Object.keys((Array.isArray(body) ? body[0] : body) ?? {}).length;
 
 /** No recording has these, and the gateway asks for them. */
-const CONSTANTS: [string, UpstreamAnswer[]][] = [
-  [
-    '/wp-json/wc/v3/settings/tax/woocommerce_prices_include_tax',
-    [{ status: 200, headers: {}, body: { id: 'woocommerce_prices_include_tax', value: 'yes' } }],
-  ],
-  [
-    '/wp-json/wc/v3/settings/general/woocommerce_price_num_decimals',
-    [{ status: 200, headers: {}, body: { id: 'woocommerce_price_num_decimals', value: '2' } }],
-  ],
-  [
-    '/wp-json/wc/v3/settings/general/woocommerce_calc_taxes',
-    [{ status: 200, headers: {}, body: { id: 'woocommerce_calc_taxes', value: 'yes' } }],
-  ],
-];
+const CONSTANTS: [string, UpstreamAnswer[]][] = Object.entries({
+  tax: { woocommerce_prices_include_tax: 'yes' },
+  general: { woocommerce_price_num_decimals: '2', woocommerce_calc_taxes: 'yes' },
+}).map(([group, settings]) => {
+  const body = Object.entries(settings).map(([id, value]) => ({ id, value }));
+  return [`/wp-json/wc/v3/settings/${group}`, [{ status: 200, headers: {}, body }]];
+});
 
 const usable = recordings.filter(isUsable).sort((one, other) => (one.name < other.name ? -1 : 1));
 

@@ -52,8 +52,8 @@ function answer(path: string, query: URLSearchParams, options: OddShopOptions, u
   if (path === '/')
     return { status: 200, body: { name: 'Odd &amp; Sons', url, home: url, gmt_offset: '', namespaces: {} } };
   if (path === '/wc/v3/data/currencies/current') return { status: 200, body: { code: currency } };
-  if (path.startsWith('/wc/v3/settings/tax/') && pricesIncludeTax !== null)
-    return { status: 200, body: { value: pricesIncludeTax ? 'yes' : 'no' } };
+  if (path === '/wc/v3/settings/tax' && pricesIncludeTax !== null)
+    return { status: 200, body: [{ id: 'woocommerce_prices_include_tax', value: pricesIncludeTax ? 'yes' : 'no' }] };
   const rows = rowsOf(path);
   if (rows === 'forbidden') return refusal(401, 'rest_forbidden');
   return rows ? list(rows, query) : refusal(404, 'rest_no_route');

@@ -3,7 +3,7 @@ import { serveSite } from '../../web/routes/uploads/testUploads.ts';
 import { ask, type TestGateway } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { product, seed } from '../seed.ts';
-import { shopSaying } from '../shopSaying.ts';
+import { settingsSaid, shopSaying } from '../shopSaying.ts';
 
 // What a consumer pays, where the shop's prices exclude VAT.
 
@@ -27,7 +27,6 @@ const rates = [
   { ...rate, rate: '15.0000', name: 'VAT', class: 'standard' },
   { ...rate, rate: '5.0000', name: 'Books', class: 'reduced-rate' },
 ];
-const says = (id: string, value: string) => ({ [id]: { id, value } });
 
 async function gatewayOf(said: Readonly<Record<string, unknown>>): Promise<TestGateway> {
   const upstream = await shopSaying(service.demo.url, { '/wc/v3/taxes': rates, ...said });
@@ -35,7 +34,7 @@ async function gatewayOf(said: Readonly<Record<string, unknown>>): Promise<TestG
   await gateway.ready();
   return gateway;
 }
-const withoutTax = says('woocommerce_prices_include_tax', 'no');
+const withoutTax = settingsSaid('tax', { prices_include_tax: 'no' });
 
 async function feedOf(gateway: TestGateway) {
   const site = await serveSite(gateway);
@@ -60,7 +59,7 @@ it('is told to whoever lists the goods of shops: with the tax that each thing ha
 it('is the price itself where prices include tax, and where Google adds the tax itself', async () => {
   const plain = ['100.00 ZAR', '100.00 ZAR', '100.00 ZAR', '100.00 ZAR', '40.00 ZAR'];
   expect((await feedOf(await gatewayOf({}))).prices).toEqual(plain);
-  const inUtah = { ...withoutTax, ...says('woocommerce_default_country', 'US:UT') };
+  const inUtah = { ...withoutTax, ...settingsSaid('general', { default_country: 'US:UT' }) };
   expect((await feedOf(await gatewayOf(inUtah))).prices).toEqual(plain);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { product, seed } from '../seed.ts';
-import { shopSaying } from '../shopSaying.ts';
+import { settingsSaid, shopSaying } from '../shopSaying.ts';
 
 // An estimate of goods that are taxed unlike each other, by a shop with rates and settings of its own.
 
@@ -18,8 +18,7 @@ const service = startEmbedded({ seed: { ...seed, products: [...seed.products, ..
 const rate = { country: 'ZA', state: '', priority: 1, compound: false, shipping: true, class: 'standard' };
 const vat = { ...rate, rate: '15.0000', name: 'VAT' };
 const books = { ...rate, rate: '5.0000', name: 'Books', class: 'reduced-rate' };
-const says = (id: string, value: string) => ({ [id]: { id, value } });
-const withoutTax = says('woocommerce_prices_include_tax', 'no');
+const withoutTax = settingsSaid('tax', { prices_include_tax: 'no' });
 
 const QUERY = `query ($items: [EstimateItemInput!]!) { estimateQuote(items: $items) { taxRate { label percent }
   lines { total { net { amount } tax { amount } gross { amount } } } goods { net { amount } tax { amount } gross { amount } } } }`;
@@ -81,8 +80,9 @@ it('rounds each of several rates of a line by itself, as the shop does', async (
 it('rounds every line, or all of them once where the shop does so at the subtotal', async () => {
   const three = ['SMALL', 'SMALL', 'SMALL'];
   expect((await estimateOf(three, withoutTax)).goods).toEqual(taxed('0.30', '0.06', '0.36'));
-  const atSubtotal = says('woocommerce_tax_round_at_subtotal', 'yes');
+  const atSubtotal = (included: string) =>
+    settingsSaid('tax', { prices_include_tax: included, tax_round_at_subtotal: 'yes' });
   // 15% of 0.30
-  expect((await estimateOf(three, { ...withoutTax, ...atSubtotal })).goods).toEqual(taxed('0.30', '0.05', '0.35'));
-  expect((await estimateOf(three, atSubtotal)).goods).toEqual(taxed('0.26', '0.04', '0.30'));
+  expect((await estimateOf(three, atSubtotal('no'))).goods).toEqual(taxed('0.30', '0.05', '0.35'));
+  expect((await estimateOf(three, atSubtotal('yes'))).goods).toEqual(taxed('0.26', '0.04', '0.30'));
 });

@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { offered, quoting } from '../quoting.ts';
 import { product, seed } from '../seed.ts';
-import { shopSaying } from '../shopSaying.ts';
+import { settingsSaid, shopSaying } from '../shopSaying.ts';
 
 // How a shop charges tax beside the one rate that the embedded one has.
 
@@ -56,7 +56,7 @@ it('asks the firm for the tax where the shop has no other rates than those of po
 });
 
 it('charges none where the shop has its taxes switched off, whatever rates it keeps', async () => {
-  const gateway = await gatewayOf({ woocommerce_calc_taxes: { id: 'woocommerce_calc_taxes', value: 'no' } });
+  const gateway = await gatewayOf(settingsSaid('general', { calc_taxes: 'no' }));
   const { reference } = await submit('Untaxed', gateway);
   const { offer } = await take('answerQuoteRequest', { reference, version: 1, ...offered }, gateway);
   expect(offer).toMatchObject({ taxRate: null, totals: { tax: { amount: '0.00' }, total: { amount: '8595.80' } } });
@@ -96,18 +96,15 @@ it.each([
   ['by the class that the shop sets for it', ['taxed'], 'reduced-rate', '20.00', null],
   ['by the standard rate where the shop sets that', ['book'], '', '20.00', null],
 ])('taxes delivery %s', async (_what, slugs, value, tax, percent) => {
-  const path = '/wc/v3/settings/tax/woocommerce_shipping_tax_class';
   const delivery = { delivery: { name: 'Courier', amount: '100.00' } };
-  const said = value === undefined ? {} : { [path]: { id: 'woocommerce_shipping_tax_class', value } };
+  const said = value === undefined ? {} : settingsSaid('tax', { prices_include_tax: 'yes', shipping_tax_class: value });
   const { offer } = await offerOfGoods(slugs, said, delivery);
   expect(offer.totals.tax.amount).toBe(tax);
   expect(offer.taxRate?.percent ?? null).toBe(percent);
 });
 
 const CURRENT = '/wc/v3/data/currencies/current';
-const decimals = (value: string) => ({
-  woocommerce_price_num_decimals: { id: 'woocommerce_price_num_decimals', value },
-});
+const decimals = (value: string) => settingsSaid('general', { price_num_decimals: value });
 
 it('rounds as a shop does that counts no cents, and shows its prices so', async () => {
   const gateway = await gatewayOf(decimals('0'));

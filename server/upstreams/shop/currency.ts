@@ -4,6 +4,8 @@ import { clocks } from '../../cache/clocks.ts';
 import type { Scope } from '../../cache/scope.ts';
 import { UpstreamError } from '../errors.ts';
 import type { ShopOptions } from './options.ts';
+import type { GeneralSettings } from './settings/generalSettings.ts';
+import type { TaxSettings } from './settings/taxSettings.ts';
 import { currency } from './wire.ts';
 
 export interface Money {
@@ -15,6 +17,12 @@ export interface Money {
   decimals?: number;
 }
 
+/** What prices and taxes go by. */
+export interface SettingsOfMoney {
+  generalSettings: GeneralSettings;
+  taxSettings: TaxSettings;
+}
+
 export const decimalsIn = ({ currency, decimals }: Money): number => decimals ?? decimalsOf(currency);
 
 export interface Currencies {
@@ -23,34 +31,31 @@ export interface Currencies {
 }
 
 const saysCode = z.object({ code: z.string() });
-const yesOrNo = z.object({ value: z.enum(['yes', 'no']) });
-const digit = z.object({ value: z.coerce.number().int().min(0).max(6) });
 
-/** wc/v3/data/currencies/current and the tax setting; a key that may not read settings leaves the latter unknown. */
-export function createCurrencies({ upstream, records }: ShopOptions): Currencies {
+/** wc/v3/data/currencies/current and what the shop sets; a key that may not read settings leaves the latter unknown. */
+export function createCurrencies(
+  { upstream, records }: ShopOptions,
+  { generalSettings, taxSettings }: SettingsOfMoney,
+): Currencies {
+  const fetchCode = async (scope: Scope) => {
+    const code = await upstream.call('/wc/v3/data/currencies/current?_fields=code', { scope });
+    // An empty list stands in for a shop that is not there.
+    if (code.total !== 0 && !saysCode.safeParse(code.json).success)
+      throw new UpstreamError(upstream.name, '/wc/v3/data/currencies', 'shape', { status: code.status });
+    return { value: currency.safeParse(code.json).data?.code ?? 'USD', tags: ['currency'], size: 64 };
+  };
   return {
-    current: scope =>
-      records.read(scope, 'shop/currency', clocks.reference, async () => {
-        const asked = <T>(path: string, shape: z.ZodType<{ value: T }>) =>
-          upstream
-            .call(`/wc/v3/settings/${path}?_fields=id,value`, { scope })
-            .then(({ json }) => shape.safeParse(json).data?.value ?? null)
-            .catch(() => null);
-        const [code, included, charged, decimals] = await Promise.all([
-          upstream.call('/wc/v3/data/currencies/current?_fields=code', { scope }),
-          asked('tax/woocommerce_prices_include_tax', yesOrNo),
-          asked('general/woocommerce_calc_taxes', yesOrNo),
-          asked('general/woocommerce_price_num_decimals', digit),
-        ]);
-        // An empty list stands in for a shop that is not there.
-        if (code.total !== 0 && !saysCode.safeParse(code.json).success)
-          throw new UpstreamError(upstream.name, '/wc/v3/data/currencies', 'shape', { status: code.status });
-        const value: Money = {
-          currency: currency.safeParse(code.json).data?.code ?? 'USD',
-          pricesIncludeTax: included === null || charged === 'no' ? null : included === 'yes',
-          ...(decimals === null ? {} : { decimals }),
-        };
-        return { value, tags: ['currency'], size: 64 };
-      }),
+    async current(scope) {
+      const [code, { chargesTax, decimals }, { pricesIncludeTax }] = await Promise.all([
+        records.read(scope, 'shop/currency', clocks.reference, () => fetchCode(scope)),
+        generalSettings.current(scope),
+        taxSettings.current(scope),
+      ]);
+      return {
+        currency: code,
+        pricesIncludeTax: chargesTax === false ? null : pricesIncludeTax,
+        ...(decimals === null ? {} : { decimals }),
+      };
+    },
   };
 }

@@ -5,6 +5,7 @@ import { orElse, type Scope } from '../../cache/scope.ts';
 import { listOf } from '../fields.ts';
 import type { ShopOptions } from './options.ts';
 import { orRefused } from './orRefused.ts';
+import type { CountryChoice, GeneralSettings } from './settings/generalSettings.ts';
 
 /** A country that an address may be in. */
 interface Country {
@@ -26,68 +27,35 @@ export interface Destinations {
   current(scope: Scope): Promise<AddressCountries>;
 }
 
-const setting = z.object({ id: z.string(), value: z.union([z.string(), z.array(z.string())]) });
 const country = z.object({ code: z.string().regex(/^[A-Z]{2}$/) });
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-const UNKNOWN: AddressCountries = { delivery: addressCountries, billing: addressCountries };
-
-/** wc/v3/settings/general, and where it leaves countries out, or none, those that WooCommerce knows. */
-export const createDestinations = ({ upstream, records }: ShopOptions): Destinations => ({
-  current: scope => {
-    const read = records.read(scope, 'shop/destinations', clocks.reference, async () => {
-      const ask = (path: string) =>
-        upstream
-          .call(path, { scope, tries: true })
-          .then(({ json }) => (Array.isArray(json) ? json : []))
-          .catch(orRefused);
-      const said = listOf(setting).parse((await ask('/wc/v3/settings/general?_fields=id,value')) ?? []);
-      const settings = new Map(said.map(({ id, value }) => [id, value]));
-      let known: Promise<string[]> | undefined;
-      const everywhere = () =>
-        (known ??= ask('/wc/v3/data/countries?_fields=code').then(rows =>
-          listOf(country)
-            .parse(rows ?? [])
-            .map(({ code }) => code),
-        ));
-      const value = {
-        delivery: byName(await sentTo(settings, everywhere)),
-        billing: byName(await soldTo(settings, everywhere)),
+/** What the shop sets, and where it leaves countries out, or none, those that WooCommerce knows. */
+export function createDestinations({ upstream, records }: ShopOptions, settings: GeneralSettings): Destinations {
+  const fetchCountries = async (scope: Scope) => {
+    const path = '/wc/v3/data/countries?_fields=code';
+    const answer = await upstream.call(path, { scope, tries: true }).catch(orRefused);
+    const value = listOf(country).parse(Array.isArray(answer?.json) ? answer.json : []);
+    return { value: value.map(({ code }) => code), tags: ['destinations'], size: 16 * value.length };
+  };
+  return {
+    async current(scope) {
+      const { sellsTo, sendsTo } = await settings.current(scope);
+      const asksAll = [sellsTo, sendsTo].some(({ which }) => which.startsWith('all'));
+      const known = asksAll && records.read(scope, 'shop/countries', clocks.reference, () => fetchCountries(scope));
+      const everywhere = known ? await orElse(known, [], scope) : [];
+      return {
+        delivery: byName(chosen(sendsTo.which ? sendsTo : sellsTo, everywhere)),
+        billing: byName(chosen(sellsTo, everywhere)),
       };
-      return { value, tags: ['destinations'], size: 64 * (value.delivery.length + value.billing.length) };
-    });
-    return orElse(read, UNKNOWN, scope);
-  },
-});
-
-type Settings = ReadonlyMap<string, string | readonly string[]>;
-
-type Everywhere = () => Promise<readonly string[]>;
-
-const listed = (settings: Settings, name: string): readonly string[] =>
-  [settings.get(name) ?? []].flat().filter(code => /^[A-Z]{2}$/.test(code));
-
-/** As WooCommerce works it out: a country of its own list, any, or one of those that it sells to; none where it does not say. */
-async function sentTo(settings: Settings, everywhere: Everywhere): Promise<readonly string[]> {
-  const set = settings.get('woocommerce_ship_to_countries');
-  if (set === 'specific') return listed(settings, 'woocommerce_specific_ship_to_countries');
-  return set === 'all' ? everywhere() : soldTo(settings, everywhere);
+    },
+  };
 }
 
-/** A country of its own list, any, or any but some; none where it does not say. */
-async function soldTo(settings: Settings, everywhere: Everywhere): Promise<readonly string[]> {
-  switch (settings.get('woocommerce_allowed_countries')) {
-    case 'specific':
-      return listed(settings, 'woocommerce_specific_allowed_countries');
-    case 'all':
-      return everywhere();
-    case 'all_except': {
-      const without = new Set(listed(settings, 'woocommerce_all_except_countries'));
-      return (await everywhere()).filter(code => !without.has(code));
-    }
-    default:
-      return [];
-  }
+/** As WooCommerce works it out: any country, those of a list, or any but those; none where it does not say. */
+function chosen({ which, listed }: CountryChoice, everywhere: readonly string[]): readonly string[] {
+  if (which === 'all') return everywhere;
+  return which === 'all_except' ? everywhere.filter(code => !listed.includes(code)) : listed;
 }
 
 /** Under the name by which the rest of the site knows it. */

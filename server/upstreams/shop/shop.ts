@@ -13,7 +13,9 @@ import { createPluginRoutes, type PluginRoutes } from './plugin.ts';
 import { createProducts, type Products } from './product.ts';
 import { createReviews, type Reviews } from './review.ts';
 import { type AccountSettings, createAccountSettings } from './settings/accountSettings.ts';
+import { createGeneralSettings } from './settings/generalSettings.ts';
 import { createProductSettings, type ProductSettings } from './settings/productSettings.ts';
+import { createTaxSettings } from './settings/taxSettings.ts';
 import { createTaxations, type Taxations } from './taxation.ts';
 import { createVariations, type Variations } from './variation.ts';
 import { createVersions, type Versions } from './version.ts';
@@ -42,23 +44,27 @@ export interface Shop {
   versions: Versions;
 }
 
-export const createShop = (options: ShopOptions): Shop => ({
-  upstream: options.upstream,
-  features: options.features,
-  products: createProducts(options),
-  variations: createVariations(options),
-  reviews: createReviews(options),
-  orders: createOrders(options),
-  orderRecords: createOrderRecords(options),
-  customers: createCustomers(options),
-  categories: createProductCategories(options),
-  attributes: createAttributes(options),
-  currencies: createCurrencies(options),
-  paymentMethods: createPaymentMethods(options),
-  taxations: createTaxations(options),
-  destinations: createDestinations(options),
-  productSettings: createProductSettings(options),
-  accountSettings: createAccountSettings(options),
-  plugin: createPluginRoutes(options),
-  versions: createVersions(options),
-});
+export function createShop(options: ShopOptions): Shop {
+  const [generalSettings, taxSettings] = [createGeneralSettings(options), createTaxSettings(options)];
+  const money = { generalSettings, taxSettings };
+  return {
+    upstream: options.upstream,
+    features: options.features,
+    products: createProducts(options),
+    variations: createVariations(options),
+    reviews: createReviews(options),
+    orders: createOrders(options),
+    orderRecords: createOrderRecords(options),
+    customers: createCustomers(options),
+    categories: createProductCategories(options),
+    attributes: createAttributes(options),
+    currencies: createCurrencies(options, money),
+    paymentMethods: createPaymentMethods(options),
+    taxations: createTaxations(options, money),
+    destinations: createDestinations(options, generalSettings),
+    productSettings: createProductSettings(options),
+    accountSettings: createAccountSettings(options),
+    plugin: createPluginRoutes(options),
+    versions: createVersions(options),
+  };
+}

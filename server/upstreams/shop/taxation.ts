@@ -4,6 +4,7 @@ import { clocks } from '../../cache/clocks.ts';
 import { orElse, type Scope } from '../../cache/scope.ts';
 import { allPages, hasNoRows } from '../allPages.ts';
 import { decimal, flag, lenient, listOf, plainText, text } from '../fields.ts';
+import type { SettingsOfMoney } from './currency.ts';
 import type { ShopOptions } from './options.ts';
 import { orRefused } from './orRefused.ts';
 
@@ -66,61 +67,41 @@ export interface Taxations {
   current(scope: Scope): Promise<ShopTaxation>;
 }
 
-const setting = z.object({ value: z.string() });
 const FIELDS = Object.keys(rate.shape).join(',');
-const UNKNOWN: ShopTaxation = {
-  rates: null,
-  roundAtSubtotal: false,
-  country: 'ZA',
-  state: '',
-  atHome: false,
-  deliveryClass: null,
-};
 
 const isList = ({ json }: { json: unknown }): boolean => Array.isArray(json);
 
-/** wc/v3/taxes and the settings beside them; a key that may not read settings leaves WooCommerce's own defaults. */
-export const createTaxations = ({ upstream, records }: ShopOptions): Taxations => ({
-  current: scope => {
-    const read = records.read(scope, 'shop/taxation', clocks.reference, async () => {
-      const ask = (path: string) =>
-        upstream
-          .call(path, { scope, tries: true })
-          .then(({ json }) => json)
-          .catch(orRefused);
-      const ratesOf = (page: number) =>
-        upstream.call(`/wc/v3/taxes?per_page=100&page=${page}&_fields=${FIELDS}`, {
+/** wc/v3/taxes and what the shop sets; a key that may not read settings leaves WooCommerce's own defaults. */
+export function createTaxations(
+  { upstream, records }: ShopOptions,
+  { generalSettings, taxSettings }: SettingsOfMoney,
+): Taxations {
+  const fetchRates = async (scope: Scope) => {
+    const ratesOf = (page: number) =>
+      upstream.call(`/wc/v3/taxes?per_page=100&page=${page}&_fields=${FIELDS}`, { scope, tries: true });
+    const pages = await allPages(ratesOf, hasNoRows).catch(orRefused);
+    const value = pages?.every(isList) ? listOf(rate).parse(pages.flatMap(({ json }) => json)) : null;
+    return { value, tags: ['taxation'], size: 256 * (value?.length ?? 1) };
+  };
+  return {
+    async current(scope) {
+      const [rates, { chargesTax, country, state }, { roundAtSubtotal, atHome, deliveryClass }] = await Promise.all([
+        orElse(
+          records.read(scope, 'shop/taxes', clocks.reference, () => fetchRates(scope)),
+          null,
           scope,
-          tries: true,
-        });
-      const asked = (path: string) => ask(`/wc/v3/settings/${path}?_fields=id,value`);
-      const [rates, charged, round, place, basedOn, delivery] = await Promise.all([
-        allPages(ratesOf, hasNoRows).catch(orRefused),
-        asked('general/woocommerce_calc_taxes'),
-        asked('tax/woocommerce_tax_round_at_subtotal'),
-        asked('general/woocommerce_default_country'),
-        asked('tax/woocommerce_tax_based_on'),
-        asked('tax/woocommerce_shipping_tax_class'),
+        ),
+        generalSettings.current(scope),
+        taxSettings.current(scope),
       ]);
-      const said = (json: unknown) => setting.safeParse(json).data?.value ?? '';
-      const [, country = UNKNOWN.country, state = ''] = /^([A-Z]{2})(?::(\w+))?/.exec(said(place)) ?? [];
-      const known = rates?.every(isList) ? listOf(rate).parse(rates.flatMap(({ json }) => json)) : null;
-      const value: ShopTaxation = {
-        rates: said(charged) === 'no' ? [] : known,
-        roundAtSubtotal: said(round) === 'yes',
-        country,
-        state,
-        atHome: said(basedOn) === 'base',
-        deliveryClass: deliveryClassOf(setting.safeParse(delivery).data?.value),
+      return {
+        rates: chargesTax === false ? [] : rates,
+        ...{ roundAtSubtotal, country, state, atHome },
+        deliveryClass: deliveryClass === '' ? STANDARD : deliveryClass,
       };
-      return { value, tags: ['taxation'], size: 256 };
-    });
-    return orElse(read, UNKNOWN, scope);
-  },
-});
-
-/** 'inherit' unless the shop sets another; the standard class has no word. */
-const deliveryClassOf = (value = 'inherit'): string | null => (value === 'inherit' ? null : value || STANDARD);
+    },
+  };
+}
 
 /**
  * The class of what is paid to deliver goods: where the shop sets none the standard one if any of them has it, else the first

@@ -1,5 +1,5 @@
 import type { ShopOptions } from '../options.ts';
-import { createSettingsGroup, type Settings, type SettingsGroup } from './settingsGroup.ts';
+import { createSettingsGroup, isOn, type Settings, type SettingsGroup } from './settingsGroup.ts';
 
 /** What a shop sets for those who order. */
 interface ShopAccountSettings {
@@ -16,7 +16,7 @@ export type AccountSettings = SettingsGroup<ShopAccountSettings>;
 const GUESTS = ['woocommerce_enable_guest_checkout', 'woocommerce_enable_signup_and_login_from_checkout'];
 
 const read = (said: Settings): ShopAccountSettings => ({
-  sellsToGuests: !GUESTS.every(id => said.get(id) === 'no'),
+  sellsToGuests: !GUESTS.every(id => isOn(said, id) === false),
 });
 
 /** wc/v3/settings/account. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StarRating } from '../../../../rules/forms/review.ts';
 import type { ShopOptions } from '../options.ts';
-import { createSettingsGroup, type Settings, type SettingsGroup } from './settingsGroup.ts';
+import { createSettingsGroup, isOn, type Settings, type SettingsGroup } from './settingsGroup.ts';
 
 /** What a shop sets for all of its products. */
 export interface ShopProductSettings {
@@ -27,23 +27,21 @@ const units = z.object({
   dimension: z.enum(['m', 'cm', 'mm', 'in', 'yd']).nullable().catch(null),
 });
 
-const HIDES: Readonly<Record<string, boolean>> = { yes: true, no: false };
-
 function read(said: Settings): ShopProductSettings {
   return {
     ...units.parse({
       weight: said.get('woocommerce_weight_unit') ?? null,
       dimension: said.get('woocommerce_dimension_unit') ?? null,
     }),
-    takesReviews: said.get('woocommerce_enable_reviews') !== 'no',
+    takesReviews: isOn(said, 'woocommerce_enable_reviews') !== false,
     starRating: starRatingOf(said),
-    hidesOutOfStock: HIDES[String(said.get('woocommerce_hide_out_of_stock_items'))] ?? null,
+    hidesOutOfStock: isOn(said, 'woocommerce_hide_out_of_stock_items'),
   };
 }
 
 function starRatingOf(said: Settings): StarRating {
-  if (said.get('woocommerce_enable_review_rating') === 'no') return 'OFF';
-  return said.get('woocommerce_review_rating_required') === 'no' ? 'OPTIONAL' : 'REQUIRED';
+  if (isOn(said, 'woocommerce_enable_review_rating') === false) return 'OFF';
+  return isOn(said, 'woocommerce_review_rating_required') === false ? 'OPTIONAL' : 'REQUIRED';
 }
 
 /** wc/v3/settings/products; a key that may not read settings leaves the units unknown, and no number is said without one. */

@@ -4,7 +4,7 @@ import type { Change } from '../../../invalidation/webhooks/change.ts';
 import { requestContext } from '../../../test/ask.ts';
 import { readCart } from '../../../test/buying.ts';
 import { order, ordering, place } from '../../../test/ordering.ts';
-import { shopSaying } from '../../../test/shopSaying.ts';
+import { settingsSaid, shopSaying } from '../../../test/shopSaying.ts';
 import { startWebhooks } from '../../../test/webhookCalls.ts';
 import { serveSite } from '../uploads/testUploads.ts';
 
@@ -64,35 +64,40 @@ describe('a change that our plugin tells of', () => {
 
   it('in the settings of the shop shows in units, taxes, countries and who may order, too', async () => {
     const rate = { country: 'ZA', state: '', name: 'VAT', priority: 1, shipping: true, class: 'standard' };
-    const accounts = (guests: string) => [
-      { id: 'woocommerce_enable_guest_checkout', value: guests },
-      { id: 'woocommerce_enable_signup_and_login_from_checkout', value: 'no' },
-    ];
-    const settings = (unit: string, country: string, percent: string, guests: string) => ({
-      '/wc/v3/settings/account?': accounts(guests),
-      '/wc/v3/settings/products?': [{ id: 'woocommerce_weight_unit', value: unit }],
-      '/wc/v3/settings/general?': [
-        { id: 'woocommerce_ship_to_countries', value: 'specific' },
-        { id: 'woocommerce_specific_ship_to_countries', value: [country] },
-      ],
+    const settings = (unit: string, country: string, percent: string, guests: string, included: string) => ({
+      ...settingsSaid('account', { enable_guest_checkout: guests, enable_signup_and_login_from_checkout: 'no' }),
+      ...settingsSaid('products', { weight_unit: unit }),
+      ...settingsSaid('general', { ship_to_countries: 'specific', specific_ship_to_countries: [country] }),
+      ...settingsSaid('tax', { prices_include_tax: included }),
       '/wc/v3/taxes': [{ ...rate, rate: percent }],
     });
-    const said = settings('kg', 'ZA', '15', 'yes');
+    const said = settings('kg', 'ZA', '15', 'yes', 'yes');
     const gateway = service.another({ upstream: await shopSaying(service.demo.url, said) });
     await gateway.ready();
     const other = await serveSite(gateway);
-    const { taxations, accountSettings } = gateway.services.shop;
+    const { taxations, accountSettings, currencies } = gateway.services.shop;
     const query = '{ site { weightUnit deliveryCountries { code } } }';
     const shown = async () => {
       const { scope } = requestContext();
       const { rates } = await taxations.current(scope);
       const { sellsToGuests } = await accountSettings.current(scope);
-      return [await read(query, gateway), rates?.[0]?.rate, sellsToGuests];
+      const { pricesIncludeTax } = await currencies.current(scope);
+      return [await read(query, gateway), rates?.[0]?.rate, sellsToGuests, pricesIncludeTax];
     };
-    expect(await shown()).toEqual([{ site: { weightUnit: 'kg', deliveryCountries: [{ code: 'ZA' }] } }, '15', true]);
-    Object.assign(said, settings('g', 'NA', '16', 'no'));
+    expect(await shown()).toEqual([
+      { site: { weightUnit: 'kg', deliveryCountries: [{ code: 'ZA' }] } },
+      '15',
+      true,
+      true,
+    ]);
+    Object.assign(said, settings('g', 'NA', '16', 'no', 'no'));
     await tell([{ kind: 'settings' }], { to: other });
-    expect(await shown()).toEqual([{ site: { weightUnit: 'g', deliveryCountries: [{ code: 'NA' }] } }, '16', false]);
+    expect(await shown()).toEqual([
+      { site: { weightUnit: 'g', deliveryCountries: [{ code: 'NA' }] } },
+      '16',
+      false,
+      false,
+    ]);
     other.close();
   });
 
