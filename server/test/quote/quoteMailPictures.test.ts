@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Attachment } from 'postal-mime';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
+import { endlessDrawing } from '../../web/routes/images/test/originals.ts';
 import { pdf, serveSite, upload } from '../../web/routes/uploads/testUploads.ts';
 import { startEmbedded } from '../embedded.ts';
 import { mailTo, startMailing } from '../mailing.ts';
@@ -79,4 +80,13 @@ it('links what is too heavy for a mail, and what cannot be read', async () => {
   expect(cids(mail.html).map(([, width]) => width)).toEqual(['528', '200']);
   expect(mail.text).toMatch(/Open the proof noise-2\.jpg \(JPEG, [\d.]+ MB\): http/);
   expect(mail.text).toContain('Open the proof broken.png (PNG, 1 kB): http');
+});
+
+it('links a drawing that would take hours, and shows the others', { tags: 'proof', timeout: 90_000 }, async () => {
+  const { mail } = await offerWith([
+    { name: 'endless.svg', bytes: Buffer.from(endlessDrawing) },
+    { name: 'red.png', bytes: await picture(400, 300).png().toBuffer() },
+  ]);
+  expect(cids(mail.html).map(([, width]) => width)).toEqual(['200']);
+  expect(mail.text).toMatch(/Open the proof endless\.svg \(SVG, \d+ kB\): http/);
 });

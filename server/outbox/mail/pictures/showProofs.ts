@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { fillText } from '../../../../rules/fillText.ts';
 import { type ArtworkKind, artworkKinds, sizeText } from '../../../../rules/forms/artwork.ts';
 import { mailTexts as texts } from '../../../../rules/texts/mail.ts';
+import { describe, isHeavy, resize } from '../../../pictures/resize.ts';
+import { resizeApart } from '../../../pictures/resizeApart.ts';
 import type { Artwork, ArtworkFile } from '../../uploads/artwork.ts';
 import type { Part } from '../mail.ts';
 import { type Picture, SHARPER } from './picture.ts';
 
 /** How wide the text of a mail is. */
 const WIDEST = 528;
-const MAX_PIXELS = 64_000_000;
-const TIMEOUT_S = 15;
+const LONGEST_MS = 15_000;
 /** What all pictures of a mail may weigh: many a server refuses more than ten million, and phones fetch all of it. */
 const MOST_BYTES = 1_500_000;
 const DRAWN: ReadonlySet<ArtworkKind> = new Set(['png', 'jpeg', 'tiff', 'svg']);
@@ -38,27 +39,12 @@ export async function showProofs(files: ProofFiles, reference: string, ids: read
 async function drawProof(files: ProofFiles, { id, name, kind }: ArtworkFile, href: string): Promise<Picture | null> {
   const opened = DRAWN.has(kind) ? await files.open(new URL(href)) : null;
   if (!opened) return null;
-  const { data, info } = await toPng(await readFile(opened.path));
+  const original = await readFile(opened.path);
+  const [widest, isApart] = [WIDEST * SHARPER, await isHeavy(original)];
+  const png = isApart ? await resizeApart(original, widest, 'png', LONGEST_MS) : await resize(original, widest, 'png');
   const words = fillText(texts.proof.alt, { name });
-  const width = Math.max(1, Math.round(info.width / SHARPER));
-  return { cid: `${id}@quote`, name: `${name}.png`, png: data, width, alt: words, caption: words };
-}
-
-async function toPng(original: Buffer) {
-  const { default: sharp } = await import('sharp');
-  const { format, width } = await sharp(original, { limitInputPixels: MAX_PIXELS }).metadata();
-  // A drawing has no pixels to lose: its density is what makes it wide.
-  const density = format === 'svg' ? Math.min(2_400, Math.max(1, (72 * WIDEST * SHARPER) / width)) : 72;
-  return (
-    sharp(original, { limitInputPixels: MAX_PIXELS, density })
-      .timeout({ seconds: TIMEOUT_S })
-      .autoOrient()
-      .resize({ width: WIDEST * SHARPER, withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      // More effort takes fifteen seconds of a photograph and saves a fifth of it.
-      .png({ palette: true, effort: 1 })
-      .toBuffer({ resolveWithObject: true })
-  );
+  const width = Math.max(1, Math.round((await describe(png)).width / SHARPER));
+  return { cid: `${id}@quote`, name: `${name}.png`, png, width, alt: words, caption: words };
 }
 
 const linkLabel = ({ name, kind, bytes }: ArtworkFile): string =>

@@ -1,9 +1,9 @@
 import { createBounded } from '../../../cache/bounded.ts';
+import { isHeavy, resize } from '../../../pictures/resize.ts';
+import { GivenUpError, resizeApart } from '../../../pictures/resizeApart.ts';
 import type { OpenedAddress } from '../../../upstreams/html/imageAddress.ts';
 import type { FetchOriginal } from './original.ts';
 import { createQueue } from './queue.ts';
-import { isHeavy, resize } from './resize.ts';
-import { GivenUpError, resizeApart } from './resizeApart.ts';
 
 /** Two cores are all there may be, and the site needs one. */
 const PARALLEL = 2;

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { createBounded } from '../../../cache/bounded.ts';
+import { isMoving } from '../../../pictures/resize.ts';
 import type { OpenedAddress } from '../../../upstreams/html/imageAddress.ts';
 import type { DerivedCache } from './derivedCache.ts';
 import type { Draw } from './draw.ts';
 import type { FetchOriginal } from './original.ts';
 import { createQueue } from './queue.ts';
-import { isMoving } from './resize.ts';
 
 export interface LighterOptions {
   made: DerivedCache;

@@ -12,6 +12,11 @@ export const listen = async (server: Server) => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
+const filter = '<feTurbulence baseFrequency="0.9" numOctaves="8"/>'.repeat(200);
+const rects = '<rect width="100" height="100" filter="url(#f)"/>'.repeat(100);
+/** Some kilobytes of SVG, drawn for hours. */
+export const endlessDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><filter id="f">${filter}</filter>${rects}</svg>`;
+
 /** What a service answers by path: pictures of all kinds, and what is none. */
 export async function exampleOriginals() {
   const bodies = new Map<string, { type: string; body: Buffer | string; status?: number; location?: string }>();
@@ -29,13 +34,7 @@ export async function exampleOriginals() {
     type: 'image/svg+xml',
     body: '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"><image xlink:href="file:///etc/passwd" width="9" height="9"/></svg>',
   });
-  // Some kilobytes, drawn for hours.
-  const filter = '<feTurbulence baseFrequency="0.9" numOctaves="8"/>'.repeat(200);
-  const rects = '<rect width="100" height="100" filter="url(#f)"/>'.repeat(100);
-  bodies.set('/endless.svg', {
-    type: 'image/svg+xml',
-    body: `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><filter id="f">${filter}</filter>${rects}</svg>`,
-  });
+  bodies.set('/endless.svg', { type: 'image/svg+xml', body: endlessDrawing });
   // Something with as much to it as a photograph has.
   const noise = await sharp({
     create: {

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import type { ImageFormat } from '../../../upstreams/html/imageAddress.ts';
-import { resize } from './resize.ts';
+import { type PictureFormat, resize } from './resize.ts';
 
 // A program for one picture, which comes in and goes out as bytes. It ends itself, so that nothing goes on without a site.
 const [, , width, format, longestMs] = process.argv;
@@ -18,7 +17,7 @@ try {
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {}
 try {
-  process.stdout.write(await resize(await buffer(process.stdin), Number(width), format as ImageFormat));
+  process.stdout.write(await resize(await buffer(process.stdin), Number(width), format as PictureFormat));
 } catch (error) {
   process.stderr.write((error as Error).message);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import type { ImageFormat } from '../../../upstreams/html/imageAddress.ts';
+import type { PictureFormat } from './resize.ts';
 
 const program = path.join(import.meta.dirname, 'apart.ts');
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -9,7 +9,12 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export class GivenUpError extends Error {}
 
 /** What `resize` makes, in a program of its own that can be ended. @throws GivenUpError */
-export const resizeApart = (original: Buffer, width: number, format: ImageFormat, longestMs: number): Promise<Buffer> =>
+export const resizeApart = (
+  original: Buffer,
+  width: number,
+  format: PictureFormat,
+  longestMs: number,
+): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const { PATH, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX } = process.env;
     const child = execFile(
