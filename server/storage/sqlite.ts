@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makePrivate } from '../config/durableFiles.ts';
 import { keepDamagedLog } from './damagedLog.ts';
@@ -16,6 +16,9 @@ const LOOK_AGAIN_MS = 10;
 
 /** How long nothing is written before the log is emptied into the file. */
 const IDLE_MS = 1_000;
+
+/** Read statements that are kept, each in some kilobytes. */
+const STATEMENTS = 50;
 
 const SQLITE_BUSY = 5;
 
@@ -83,6 +86,7 @@ class Sqlite implements Database {
   readonly #file: string;
   readonly #db: DatabaseSync;
   readonly #mark: string;
+  readonly #statements = new Map<string, StatementSync>();
   // One connection has one transaction at a time: whoever comes meanwhile waits for its end.
   #last: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
@@ -127,7 +131,17 @@ class Sqlite implements Database {
   }
 
   readonly #run: Query = async (sql, ...values) =>
-    guarded(this.#file, () => this.#db.prepare(inItsWords(sql)).all(...values) as Row[]);
+    guarded(this.#file, () => this.#prepared(sql).all(...values) as Row[]);
+
+  /** What is asked each second is read once. */
+  #prepared(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#db.prepare(inItsWords(sql));
+    if (this.#statements.size >= STATEMENTS) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
 
   /** What is written to a file that nobody finds any more is lost with this process. */
   #checkPlace(): void {

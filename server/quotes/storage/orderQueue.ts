@@ -60,6 +60,10 @@ export interface OrderQueueOptions {
   readonly clock: () => number;
 }
 
+/** With now and the furthest it may be put off as $1 and $2. */
+const IS_DUE = `state IN ('due', 'sent') AND (next_attempt_at <= $1 OR next_attempt_at > $2)
+  AND (leased_until <= ${CLOCK} OR leased_until > ${CLOCK} + ${FURTHEST_MS})`;
+
 const SELECT = `SELECT o.*, ${CLOCK} - o.sent_at AS sent_ago_ms, s.reference, f.version, f.sent_at AS offered_at, f.valid_until, f.offer
   FROM quote_order o JOIN submission s ON s.id = o.submission
   JOIN quote_offer f ON f.submission = o.submission AND f.version = o.offer_version`;
@@ -105,28 +109,29 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
     );
   };
   return {
-    claim: (count, of) =>
-      database.transaction(async query => {
-        const now = clock();
+    async claim(count, of) {
+      const due = `${IS_DUE} ${of === undefined ? '' : 'AND submission = (SELECT id FROM submission WHERE reference = $3)'}`;
+      const now = clock();
+      const asked = [now, now + FURTHEST_MS, ...(of === undefined ? [] : [of])];
+      // Looking locks nothing: mostly there is nothing to do.
+      const [some] = await database.query(`SELECT submission FROM quote_order WHERE ${due} LIMIT 1`, ...asked);
+      if (!some) return [];
+      return database.transaction(async query => {
         const claimed = await query(
           `WITH due AS MATERIALIZED (
-             SELECT submission FROM quote_order
-             WHERE state IN ('due', 'sent') AND (next_attempt_at <= $1 OR next_attempt_at > $3)
-             AND (leased_until <= ${CLOCK} OR leased_until > ${CLOCK} + ${FURTHEST_MS})
-             ${of === undefined ? '' : 'AND submission = (SELECT id FROM submission WHERE reference = $4)'}
-             ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+             SELECT submission FROM quote_order WHERE ${due}
+             ORDER BY next_attempt_at LIMIT $${asked.length + 1} FOR UPDATE SKIP LOCKED)
            UPDATE quote_order SET attempts = attempts + 1, leased_until = ${CLOCK} + ${ORDER_LEASE_MS}
            WHERE submission IN (SELECT submission FROM due) RETURNING submission`,
-          now,
+          ...asked,
           count,
-          now + FURTHEST_MS,
-          ...(of === undefined ? [] : [of]),
         );
         const jobs: OrderJob[] = [];
         for (const { submission } of claimed)
           jobs.push(...(await query(`${SELECT} WHERE o.submission = $1`, submission as number)).map(jobOf));
         return jobs;
-      }),
+      });
+    },
     async sending(job) {
       const rows = await database.query(
         `UPDATE quote_order SET state = 'sent', sent_at = ${CLOCK} WHERE ${ofJob} RETURNING submission`,
