@@ -55,7 +55,8 @@ it.skipIf(!postgresPrograms())('does again what the server ended because two wai
     });
   await Promise.all([add(1, 2), add(2, 1)]);
   expect(await database.query('SELECT sum FROM pair')).toEqual([{ sum: 2 }, { sum: 2 }]);
-  expect(begun).toBe(3);
+  // The one that was ended may come in before the other again, and one of them is ended once more.
+  expect(begun).toBeGreaterThan(2);
   await database.close();
   await postgres.stop();
 });
