@@ -11,6 +11,7 @@ import { measureMemory } from './memory.ts';
 import { measureMoves } from './moves.ts';
 import { measureOperations } from './operations.ts';
 import { measureScreens } from './screens.ts';
+import { measureStart } from './startup.ts';
 import { measureWatched } from './watched.ts';
 import { measureWeights } from './weights.ts';
 
@@ -43,7 +44,8 @@ const sections: Record<string, Section> = {
   kept: { title: 'What is kept, beside a bare server', measure: measureKept },
   watched: { title: 'What being watched costs', measure: measureWatched },
   index: { title: 'The index', measure: measureCatalogue },
-  memory: { title: 'Start and memory', measure: measureMemory },
+  start: { title: 'Start', measure: measureStart },
+  memory: { title: 'Memory', measure: measureMemory },
   comparison: { title: 'Beside others', measure: () => measureComparison(Number(rounds)) },
 };
 if (only !== undefined && !sections[only])

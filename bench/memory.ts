@@ -52,7 +52,7 @@ const takenByEach = ({ pid }: Bench): Taken[] => [pid, ...workersOf({ pid })].ma
 const added = (taken: readonly Taken[], of: (one: Taken) => number): number =>
   taken.reduce((sum, one) => sum + of(one), 0);
 
-async function measureRow(title: string, env: Record<string, string>): Promise<{ row: string; readyMs: number }> {
+async function measureRow(title: string, env: Record<string, string>): Promise<string> {
   const bench = await startBench({ env });
   try {
     const started = takenByEach(bench);
@@ -65,10 +65,7 @@ async function measureRow(title: string, env: Record<string, string>): Promise<{
     const resident = [started, ...taken].map(all => all.map(({ residentMb }) => residentMb).join(' + ')).join(' | ');
     const files = last.map(({ filesMb }) => filesMb).join(' + ');
     const cpuS = added(last, one => one.cpuS) - added(started, one => one.cpuS);
-    return {
-      row: `| ${title} | ${resident} | ${files} | ${cpuS.toFixed(1)} |`,
-      readyMs: bench.readyMs,
-    };
+    return `| ${title} | ${resident} | ${files} | ${cpuS.toFixed(1)} |`;
   } finally {
     await bench.stop();
   }
@@ -76,16 +73,14 @@ async function measureRow(title: string, env: Record<string, string>): Promise<{
 
 /** Resident memory of the gateway alone, the services being another process, under many different keys. */
 export async function measureMemory(): Promise<string[]> {
-  const rows: { row: string; readyMs: number }[] = [];
+  const rows: string[] = [];
   for (const [title, env] of SETTINGS) rows.push(await measureRow(title, env));
   const after = KEYS.map(keys => `after ${keys.toLocaleString('en')} keys, MB`).join(' | ');
   return [
     `| gateway alone, resident | after the start, MB | ${after} | of it files of Node, MB | processor s for the keys |`,
     '|---|---|---|---|---|---|',
-    ...rows.map(({ row }) => row),
+    ...rows,
     '',
     `Each key is asked for once, ${AT_ONCE} at a time; every ${PAGE_EVERY}th is a page, the others are answers of an operation.`,
-    '',
-    `From the start of the process to ready: ${Math.round(rows[0]!.readyMs)} ms (empty data folder, index walked).`,
   ];
 }

@@ -14,8 +14,6 @@ interface BenchOptions {
 export interface Bench {
   url: string;
   pid: number;
-  /** milliseconds from the start of the process until it was ready and had its index */
-  readyMs: number;
   /** Upstream calls that `work` causes. */
   countCalls<T>(work: () => Promise<T>): Promise<{ result: T; calls: number }>;
   stop(): Promise<void>;
@@ -25,7 +23,6 @@ export async function startBench({ latencyMs = 0, env = {} }: BenchOptions = {})
   const own = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const demo = await createDemo({ dataDir: path.join(own, 'demo'), latencyMs });
   const service = await demo.listen(0);
-  const began = performance.now();
   const site = await startSite({
     env: {
       WORDPRESS_URL: service,
@@ -38,7 +35,6 @@ export async function startBench({ latencyMs = 0, env = {} }: BenchOptions = {})
   return {
     url: site.url,
     pid: site.pid,
-    readyMs: performance.now() - began,
     async countCalls(work) {
       await fetch(`${service}/__demo/calls`, { method: 'DELETE' });
       const result = await work();
