@@ -156,6 +156,12 @@ test.describe('our plugin in a real WordPress', () => {
     await withCredentials.stop();
   });
 
+  test('what shows a picture is looked up once, by a request that nobody waits for, and not at all in an import', () => {
+    const lines = (pictures: number) => wordpress.edited(pictures).trim().split('\n');
+    expect(lines(20)).toEqual(['The answer has ended', 'Looked up what shows them', 'Told of 20']);
+    expect(lines(600)).toEqual(['The answer has ended', 'Told of everything']);
+  });
+
   test('a message from the site arrives, and is mailed', async () => {
     const response = await fetch(`${site.url}/graphql`, {
       method: 'POST',

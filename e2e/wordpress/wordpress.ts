@@ -24,6 +24,8 @@ export type WordPress = {
   payPage(key: string): string;
   /** Whether WooCommerce takes its consumer keys at an address, with our plugin. */
   shopKey(address: string): string;
+  /** What our plugin does at the end of a request in which so many pictures were edited. */
+  edited(pictures: number): string;
   /** What PHP wrote so far, each mail that was sent among it. */
   logs(): string;
   stop(): Promise<void>;
@@ -75,6 +77,7 @@ export async function startWordPress(options: Options = {}): Promise<WordPress> 
     submissions: () => runPhp(dir, 'submissions.php'),
     payPage: key => runPhp(dir, 'pay-page.php', key),
     shopKey: address => runPhp(dir, 'shop-key.php', address),
+    edited: pictures => runPhp(dir, 'edited.php', String(pictures)),
     logs: () => started.at(-1)?.output() ?? '',
     stop,
   };

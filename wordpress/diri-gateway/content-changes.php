@@ -3,6 +3,8 @@
 
 namespace Diri\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Settings that the site shows, and those on which every address, or what there is at all, depends. */
 const SHOWN_OPTIONS = array( 'blogname', 'blogdescription', 'site_logo', 'site_icon', 'timezone_string', 'gmt_offset' );
 const DEEP_OPTIONS  = array(
@@ -16,6 +18,7 @@ const DEEP_OPTIONS  = array(
 	'page_for_posts',
 	'stylesheet',
 	'active_plugins',
+	'comment_registration',
 	'diri_gateway_url',
 	'diri_webhook_secret',
 );
@@ -43,30 +46,34 @@ function note_post( \WP_Post $post ): void {
 
 /** What of a post stands beside it: fields, terms, stock. */
 function note_post_id( $id ): void {
+	if ( is_everything_noted() ) {
+		return;
+	}
 	$post = get_post( (int) $id );
 	if ( $post && 'attachment' === $post->post_type ) {
-		note_media( $post->ID );
+		note( 'media', $post->ID );
 	} elseif ( $post && 'publish' === $post->post_status ) {
 		note_post( $post );
 	}
 }
 
+/** Once for all that were noted: the database has no index of it, and reads what any picture is shown on. */
+function note_where_media_show(): void {
+	$media = array_filter( noted_here(), fn( array $change ): bool => 'media' === $change['kind'] );
+	note_shown_on( array_column( $media, 'id' ) );
+}
+
 /** A picture shows on what has it for its own, or in its gallery. */
-function note_media( int $id ): void {
+function note_shown_on( array $media ): void {
 	global $wpdb;
-	static $done = array();
-	if ( isset( $done[ $id ] ) ) {
+	if ( ! $media || is_everything_noted() ) {
 		return;
 	}
-	$done[ $id ] = true;
-	note( 'media', $id );
-	$shown_on = $wpdb->prepare(
-		"SELECT DISTINCT post_id FROM $wpdb->postmeta WHERE ( meta_key = '_thumbnail_id' AND meta_value = %s )
-		OR ( meta_key = '_product_image_gallery' AND FIND_IN_SET( %s, meta_value ) )",
-		$id,
-		$id
-	);
-	array_map( __NAMESPACE__ . '\note_post_id', $wpdb->get_col( $shown_on ) );
+	$own     = implode( ', ', array_fill( 0, count( $media ), '%s' ) );
+	$gallery = implode( ' OR ', array_fill( 0, count( $media ), 'FIND_IN_SET( %s, meta_value )' ) );
+	$sql     = "SELECT DISTINCT post_id FROM $wpdb->postmeta WHERE ( meta_key = '_thumbnail_id' AND meta_value IN ( $own ) )
+		OR ( meta_key = '_product_image_gallery' AND ( $gallery ) )";
+	array_map( __NAMESPACE__ . '\note_post_id', $wpdb->get_col( $wpdb->prepare( $sql, array_merge( $media, $media ) ) ) );
 }
 
 /** The shop sends names of terms with its products. */
@@ -80,6 +87,9 @@ function note_term( int $id, string $taxonomy, ?array $objects = null ): void {
 		return;
 	}
 	note( 'term', $id, array( 'taxonomy' => $taxonomy ) );
+	if ( is_everything_noted() ) {
+		return;
+	}
 	$touched = $objects ?? ( $of_shop ? get_objects_in_term( $id, $taxonomy ) : array() );
 	if ( is_array( $touched ) && count( $touched ) > MOST_CHANGES ) {
 		note( 'everything' );
@@ -98,8 +108,8 @@ function note_option( string $name ): void {
 
 add_action(
 	'transition_post_status',
-	function ( string $new, string $old, \WP_Post $post ): void {
-		if ( 'publish' === $new || 'publish' === $old ) {
+	function ( $new, $old, $post ): void {
+		if ( $post instanceof \WP_Post && ( 'publish' === $new || 'publish' === $old ) ) {
 			note_post( $post );
 		}
 	},
@@ -108,16 +118,23 @@ add_action(
 );
 add_action(
 	'deleted_post',
-	function ( int $id, \WP_Post $post ): void {
-		if ( 'publish' === $post->post_status ) {
+	function ( $id, $post = null ): void {
+		if ( $post instanceof \WP_Post && 'publish' === $post->post_status ) {
 			note_post( $post );
 		}
 	},
 	10,
 	2
 );
-add_action( 'edit_attachment', __NAMESPACE__ . '\note_media' );
-add_action( 'delete_attachment', __NAMESPACE__ . '\note_media' );
+add_action( 'edit_attachment', fn( $id ) => note( 'media', (int) $id ) );
+// What shows it no longer says so in the end.
+add_action(
+	'delete_attachment',
+	function ( $id ): void {
+		note( 'media', (int) $id );
+		note_shown_on( array( (int) $id ) );
+	}
+);
 
 foreach ( array( 'added', 'updated', 'deleted' ) as $done ) {
 	add_action(
@@ -150,10 +167,15 @@ add_action( 'set_object_terms', __NAMESPACE__ . '\note_post_id' );
 foreach ( array( 'created_term', 'edited_term' ) as $done ) {
 	add_action( $done, fn( int $id, int $row, string $taxonomy ) => note_term( $id, $taxonomy ), 10, 3 );
 }
-add_action( 'delete_term', fn( int $id, int $row, string $taxonomy, $term, array $objects ) => note_term( $id, $taxonomy, $objects ), 10, 5 );
+add_action( 'delete_term', fn( int $id, int $row, string $taxonomy, $term = null, array $objects = array() ) => note_term( $id, $taxonomy, $objects ), 10, 5 );
 
 foreach ( array( 'wp_update_nav_menu', 'wp_delete_nav_menu', 'wp_update_nav_menu_item' ) as $done ) {
 	add_action( $done, fn() => note( 'menu' ) );
+}
+
+// For all sites of a network at once this is no setting of any of them.
+foreach ( array( 'activated_plugin', 'deactivated_plugin' ) as $done ) {
+	add_action( $done, fn() => note( 'everything' ) );
 }
 
 add_action( 'profile_update', fn( int $id ) => user_can( $id, 'edit_posts' ) ? note( 'author', $id ) : null );

@@ -3,6 +3,8 @@
 
 namespace Diri\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Currency, tax, units, the countries that the shop sells and sends to, and the accounts of a bank transfer. */
 const SHOP_OPTIONS = array(
 	'woocommerce_bacs_accounts',
@@ -29,7 +31,7 @@ const SHOP_OPTIONS = array(
 /** These, and the ways to pay. */
 function is_shop_option( string $name ): bool {
 	return in_array( $name, SHOP_OPTIONS, true )
-		|| 1 === preg_match( '/^woocommerce_\w+_settings$/', $name );
+		|| 1 === preg_match( '/^woocommerce_[\w-]+_settings$/', $name );
 }
 
 foreach ( array( 'woocommerce_update_product', 'woocommerce_update_product_variation' ) as $done ) {
