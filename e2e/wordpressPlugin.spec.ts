@@ -162,17 +162,18 @@ test.describe('our plugin in a real WordPress', () => {
     expect(lines(600)).toEqual(['The answer has ended', 'Told of everything']);
   });
 
-  test('a message from the site arrives, and is mailed', async () => {
+  test('a message from the site arrives word for word, and is mailed', async () => {
     const response = await fetch(`${site.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         query: `mutation { submitContactMessage(input: { name: "Thandi", email: "thandi@labels.test", subject: "general",
-          message: "Do you print on foil?", elapsedMs: 9000 }) { ... on SubmissionReceipt { reference } } }`,
+          message: "Rolls <50 mm wide and >20 mm high, 50%ab?", elapsedMs: 9000 }) { ... on SubmissionReceipt { reference } } }`,
       }),
     });
     const { reference } = (await response.json()).data.submitContactMessage;
     await expect.poll(wordpress.logs).toContain(`Message: Thandi ${reference}`);
+    expect(wordpress.submissions()).toContain('Rolls <50 mm wide and >20 mm high, 50%ab?');
   });
 
   test('a form that is sent again with its reference is kept once', async () => {

@@ -18,7 +18,7 @@ export type WordPress = {
   pids: number[];
   /** Installs our plugin, for a gateway at this address that shares this secret. */
   installPlugin(gateway: string, secret: string): void;
-  /** The list of what visitors sent, a line each, with what our plugin says beside it. */
+  /** The list of what visitors sent, a line each, with what our plugin says beside it and their words. */
   submissions(): string;
   /** What our plugin puts on the pay page of order 12, `wc_order_twelve` by its key, where its address has this key. */
   payPage(key: string): string;

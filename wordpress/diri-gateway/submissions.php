@@ -3,6 +3,8 @@
 
 namespace Diri\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 const SUBMISSION = 'diri_submission';
 
 add_action(
@@ -13,8 +15,8 @@ add_action(
 			SUBMISSION,
 			array(
 				'labels'       => array(
-					'name'          => 'Submissions',
-					'singular_name' => 'Submission',
+					'name'          => __( 'Submissions', 'diri-gateway' ),
+					'singular_name' => __( 'Submission', 'diri-gateway' ),
 				),
 				'public'       => false,
 				'show_ui'      => true,
@@ -70,7 +72,8 @@ function store_submission( string $title, array $fields, string $reference ): in
 		$lines[] = "$name: $value";
 	}
 	$text  = implode( "\n", $lines );
-	$title = trim( "$title: {$fields['name']} $reference" );
+	$name  = mb_substr( sanitize_text_field( $fields['name'] ), 0, 100 );
+	$title = trim( "$title: $name $reference" );
 	$id    = wp_insert_post(
 		wp_slash(
 			array(

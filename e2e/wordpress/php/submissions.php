@@ -1,5 +1,5 @@
 <?php
-// Prints the list of submissions as an administrator reads it: each title, and what our plugin puts beside it.
+// Prints the list of submissions as an administrator reads it: each title, what our plugin puts beside it, and the words.
 
 require __DIR__ . '/load.php';
 
@@ -17,5 +17,5 @@ foreach ( $GLOBALS['wp_query']->posts as $submission ) {
 		echo ' | ';
 		do_action( 'manage_diri_submission_posts_custom_column', $column, $submission->ID );
 	}
-	echo "\n";
+	echo ' | ' . str_replace( "\n", ' ', html_entity_decode( $submission->post_content, ENT_QUOTES ) ) . "\n";
 }
