@@ -162,7 +162,7 @@ test.describe('our plugin in a real WordPress', () => {
     expect(lines(600)).toEqual(['The answer has ended', 'Told of everything']);
   });
 
-  test('a message from the site arrives word for word, and is mailed', async () => {
+  test('a message from the site arrives word for word, is mailed, and goes with its author', async () => {
     const response = await fetch(`${site.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -174,6 +174,8 @@ test.describe('our plugin in a real WordPress', () => {
     const { reference } = (await response.json()).data.submitContactMessage;
     await expect.poll(wordpress.logs).toContain(`Message: Thandi ${reference}`);
     expect(wordpress.submissions()).toContain('Rolls <50 mm wide and >20 mm high, 50%ab?');
+    expect(wordpress.erase('thandi@labels.test')).toBe(`Message: Thandi ${reference}\n`);
+    expect(wordpress.submissions()).not.toContain(reference);
   });
 
   test('a form that is sent again with its reference is kept once', async () => {

@@ -26,6 +26,8 @@ export type WordPress = {
   shopKey(address: string): string;
   /** What our plugin does at the end of a request in which so many pictures were edited. */
   edited(pictures: number): string;
+  /** The titles of what somebody sent, as WordPress exports them, which it then erases. */
+  erase(email: string): string;
   /** What PHP wrote so far, each mail that was sent among it. */
   logs(): string;
   stop(): Promise<void>;
@@ -78,6 +80,7 @@ export async function startWordPress(options: Options = {}): Promise<WordPress> 
     payPage: key => runPhp(dir, 'pay-page.php', key),
     shopKey: address => runPhp(dir, 'shop-key.php', address),
     edited: pictures => runPhp(dir, 'edited.php', String(pictures)),
+    erase: email => runPhp(dir, 'erase.php', email),
     logs: () => started.at(-1)?.output() ?? '',
     stop,
   };
