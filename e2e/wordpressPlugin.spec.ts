@@ -74,6 +74,10 @@ test.describe('our plugin in a real WordPress', () => {
       expect((await rest('GET', `${route}?context=edit`, undefined, false)).status, route).toBe(401);
     }
     expect((await rest('POST', '/wp/v2/menus', { name: 'Mine' }, false)).status).toBe(401);
+    const planned = { title: 'Planned', url: 'https://labels.test', status: 'draft' };
+    const { body: draft } = await rest('POST', '/wp/v2/menu-items', planned);
+    for (const route of [`/wp/v2/menu-items/${draft.id}`, `/wp/v2/menu-items/${draft.id}/autosaves`])
+      expect((await rest('GET', route, undefined, false)).status, route).toBe(401);
   });
 
   test('an edited post shows within seconds', async () => {
