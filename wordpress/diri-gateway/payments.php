@@ -3,6 +3,8 @@
 
 namespace Diri\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Only what was ordered by REST has a page there: the store's classic checkout keeps its own. */
 const BY_THE_SITE = array( 'store-api', 'rest-api' );
 
@@ -25,9 +27,9 @@ function order_at( string $endpoint ): ?\WC_Order {
 foreach ( array( 'woocommerce_get_return_url', 'woocommerce_get_cancel_order_url', 'woocommerce_get_cancel_order_url_raw' ) as $asked ) {
 	add_filter(
 		$asked,
-		function ( string $url, $order = null ): string {
+		function ( $url, $order = null ) {
 			// The addresses for giving up come without their order, but name it.
-			if ( null === $order && preg_match( '/(?:[?&]|&amp;)order_id=(\d+)/', $url, $named ) && function_exists( 'wc_get_order' ) ) {
+			if ( null === $order && preg_match( '/(?:[?&]|&amp;)order_id=(\d+)/', (string) $url, $named ) && function_exists( 'wc_get_order' ) ) {
 				$order = wc_get_order( (int) $named[1] );
 			}
 			return order_address( $order ) ?: $url;
@@ -93,7 +95,9 @@ add_filter(
 	'woocommerce_rest_is_request_to_rest_api',
 	function ( $is_own ): bool {
 		$path = (string) wp_parse_url( wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );
-		return $is_own || str_ends_with( $path, '/' . rest_get_url_prefix() . '/diri/v1/shop' );
+		// This word wins over the path in WordPress: another route would be meant.
+		$is_shop = ! isset( $_GET['rest_route'] ) && ! isset( $_POST['rest_route'] ) && str_ends_with( $path, '/' . rest_get_url_prefix() . '/diri/v1/shop' );
+		return $is_own || $is_shop;
 	}
 );
 

@@ -3,10 +3,12 @@
 
 namespace Diri\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 add_filter(
 	'preview_post_link',
-	function ( string $link, \WP_Post $post ): string {
-		if ( ! is_connected() || ! in_array( $post->post_type, array( 'post', 'page' ), true ) ) {
+	function ( $link, $post = null ) {
+		if ( ! $post instanceof \WP_Post || ! is_connected() || ! in_array( $post->post_type, array( 'post', 'page' ), true ) ) {
 			return $link;
 		}
 		$expires   = time() + HOUR_IN_SECONDS;

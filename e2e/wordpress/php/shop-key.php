@@ -4,4 +4,5 @@
 require __DIR__ . '/load.php';
 
 $_SERVER['REQUEST_URI'] = $argv[1] ?? '';
+parse_str( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_QUERY ), $_GET );
 echo apply_filters( 'woocommerce_rest_is_request_to_rest_api', false ) ? 'taken' : 'not taken';
