@@ -281,6 +281,8 @@ test.describe('our plugin in a real WordPress', () => {
   });
 
   test('PHP had nothing to complain of', () => {
-    expect(wordpress.logs()).not.toMatch(/PHP (Warning|Notice|Deprecated|Fatal|Parse)/);
+    expect(wordpress.logs()).not.toMatch(/PHP (Warning|Notice|Fatal|Parse)/);
+    // WordPress 6.1 is older than this PHP.
+    expect(wordpress.logs()).not.toMatch(/PHP Deprecated[^\n]*diri-gateway/);
   });
 });

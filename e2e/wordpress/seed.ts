@@ -51,7 +51,8 @@ export async function seededState(): Promise<string> {
 export function runPhp(dir: string, script: string, ...args: string[]): string {
   const { uid, gid } = owners().php;
   const file = path.join(dir, 'php', script);
-  return execFileSync('php', ['-d', 'memory_limit=512M', file, ...args], { encoding: 'utf8', uid, gid, cwd: dir });
+  const options = { encoding: 'utf8', stdio: 'pipe', uid, gid, cwd: dir } as const;
+  return execFileSync('php', ['-d', 'memory_limit=512M', file, ...args], options);
 }
 
 async function build(dir: string): Promise<void> {

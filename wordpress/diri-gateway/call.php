@@ -3,6 +3,8 @@
 
 namespace Diri\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells the gateway of changes, each as array( 'kind' => …, 'id' => … ).
  *

@@ -4,4 +4,6 @@
 
 namespace Diri\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 add_filter( 'rest_allow_anonymous_comments', fn( $allowed ) => $allowed || ( is_connected() && ! get_option( 'comment_registration' ) ) );

@@ -3,21 +3,26 @@
 
 namespace Diri\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 const STATE_COLUMN = 'diri_quote';
-const STATE_WORDS  = array(
-	'RECEIVED'  => 'Received',
-	'IN_REVIEW' => 'In review',
-	'ANSWERED'  => 'Answered',
-	'ACCEPTED'  => 'Accepted',
-	'DECLINED'  => 'Declined',
-	'EXPIRED'   => 'Expired',
-	'ORDERED'   => 'Ordered',
-	'WITHDRAWN' => 'Withdrawn',
-);
+
+function state_words(): array {
+	return array(
+		'RECEIVED'  => __( 'Received', 'diri-gateway' ),
+		'IN_REVIEW' => __( 'In review', 'diri-gateway' ),
+		'ANSWERED'  => __( 'Answered', 'diri-gateway' ),
+		'ACCEPTED'  => __( 'Accepted', 'diri-gateway' ),
+		'DECLINED'  => __( 'Declined', 'diri-gateway' ),
+		'EXPIRED'   => __( 'Expired', 'diri-gateway' ),
+		'ORDERED'   => __( 'Ordered', 'diri-gateway' ),
+		'WITHDRAWN' => __( 'Withdrawn', 'diri-gateway' ),
+	);
+}
 
 add_filter(
 	'manage_' . SUBMISSION . '_posts_columns',
-	fn( array $columns ): array => is_connected() ? $columns + array( STATE_COLUMN => 'Quote' ) : $columns
+	fn( array $columns ): array => is_connected() ? $columns + array( STATE_COLUMN => __( 'Quote', 'diri-gateway' ) ) : $columns
 );
 
 add_action(
@@ -37,7 +42,7 @@ function quote_state( string $reference ): string {
 	if ( ! is_array( $state ) ) {
 		return '&mdash;';
 	}
-	$word = STATE_WORDS[ $state['status'] ?? '' ] ?? (string) ( $state['status'] ?? '' );
+	$word = state_words()[ $state['status'] ?? '' ] ?? (string) ( $state['status'] ?? '' );
 	return sprintf( '<a href="%s">%s</a>', esc_url( (string) ( $state['url'] ?? '' ) ), esc_html( $word ) );
 }
 

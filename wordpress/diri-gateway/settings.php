@@ -3,6 +3,8 @@
 
 namespace Diri\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Each setting with the constant of wp-config.php that wins over it. */
 const SETTINGS = array(
 	'diri_gateway_url'    => 'DIRI_GATEWAY_URL',

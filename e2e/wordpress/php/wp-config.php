@@ -11,7 +11,9 @@ define( 'DB_CHARSET', 'utf8mb4' );
 // 'local' is what lets application passwords work over plain http.
 define( 'WP_ENVIRONMENT_TYPE', 'local' );
 define( 'WP_CONTENT_DIR', __DIR__ . '/wp-content' );
-define( 'WP_DEBUG', false );
+// Notices and what is outdated are written down, too, and shown to nobody.
+define( 'WP_DEBUG', true );
+define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'DISABLE_WP_CRON', true );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
