@@ -24,7 +24,7 @@ export type WordPress = {
   payPage(key: string): string;
   /** Whether WooCommerce takes its consumer keys at an address, with our plugin. */
   shopKey(address: string): string;
-  /** What our plugin does at the end of a request in which so many pictures were edited. */
+  /** What our plugin does at the end of a request in which so many pictures were edited, and a post was read. */
   edited(pictures: number): string;
   /** The titles of what somebody sent, as WordPress exports them, which it then erases. */
   erase(email: string): string;

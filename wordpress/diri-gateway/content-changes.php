@@ -23,6 +23,9 @@ const DEEP_OPTIONS  = array(
 	'diri_webhook_secret',
 );
 
+/** WordPress's own notes on a post: who edits it, what it embeds (found as it is read), whom it still has to tell. */
+const UNSEEN_META = '/^_(edit_|oembed_|pingme$|encloseme$|trackbackme$)/';
+
 /** Whatever a visitor could have seen before or can see now. */
 function note_post( \WP_Post $post ): void {
 	switch ( $post->post_type ) {
@@ -140,8 +143,7 @@ foreach ( array( 'added', 'updated', 'deleted' ) as $done ) {
 	add_action(
 		"{$done}_post_meta",
 		function ( $meta, int $post, string $key ): void {
-			// Who edits it is written down every few seconds.
-			if ( 0 !== strpos( $key, '_edit_' ) ) {
+			if ( ! preg_match( UNSEEN_META, $key ) ) {
 				note_post_id( $post );
 			}
 		},
