@@ -190,9 +190,12 @@ test.describe('our plugin in a real WordPress', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(wordpress.logs().split('Q-AAAAA-BBBBB')).toHaveLength(2);
-    const other = await send({ reference: 'Q-CCCCC-DDDDD' });
+    const list = `${'100 x Void label, a note to it\n'.repeat(2_900)}The last line`;
+    const other = await send({ reference: 'Q-CCCCC-DDDDD', additionalInfo: list });
     expect(other.body).toEqual({ success: true, id: expect.any(Number), message: expect.stringMatching(/^Thank you/) });
     expect(other.body.id).not.toBe(answers[0]?.body.id);
+    expect(wordpress.submissions()).toContain('a note to it The last line');
+    expect((await send({ additionalInfo: list.repeat(5) })).status).toBe(413);
   });
 
   test('the list of submissions says where a quote stands, and leads to it', async () => {
