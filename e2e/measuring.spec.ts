@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator } from '@playwright/test';
+import { boxOf } from './buyers.ts';
 import { inProof } from './full.ts';
 import { expect, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
@@ -62,6 +63,14 @@ test('visits are measured after a yes alone, and no longer once it is withdrawn'
       await expectAccessible(page);
     }
     expect(told).toEqual([]);
+    await test.step('no link lies under it, and a low window is left to the page', async () => {
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      const foot = await page.evaluate(() => document.activeElement!.getBoundingClientRect().bottom);
+      expect(foot).toBeLessThanOrEqual((await boxOf(banner)).y);
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect(banner).toHaveCSS('position', 'static');
+      await page.setViewportSize({ width: 1440, height: 844 });
+    });
     await banner.getByRole('button', { name: 'Yes, measure' }).press('Enter');
     await expect(banner).toHaveCount(0);
     await expect.poll(() => told).toEqual(['/script.js', '/event?/catalog']);

@@ -13,6 +13,14 @@ const place = css`
   position: fixed;
   inset: auto 0 0;
   z-index: 40;
+  /* The page ends above it: its last links would lie under it for good. */
+  body:has(&) {
+    padding-bottom: var(--consent, 0px);
+  }
+  /* A window as low as that of a page at 400 % would show little else: there it waits at the end of the page. */
+  ${media.low} {
+    position: static;
+  }
   border-top: 1px solid ${color.lineInk};
   box-shadow: ${shadow.drawer};
   padding: 16px ${space.margin};
@@ -47,16 +55,21 @@ export function Consent() {
     const { current } = banner;
     if (!asks || !current) return;
     const { style } = document.documentElement;
+    const clear = () => {
+      for (const name of ['--consent', 'scroll-padding-bottom']) style.removeProperty(name);
+    };
     // What else stands at the foot of the window stands on it.
     const observer = new ResizeObserver(() => {
       const { clientHeight } = current;
+      if (getComputedStyle(current).position === 'static') return clear();
       style.setProperty('--consent', `${clientHeight}px`);
       style.scrollPaddingBottom = `${clientHeight + CLEAR_PX}px`;
     });
+    observer.observe(document.documentElement);
     observer.observe(current);
     return () => {
       observer.disconnect();
-      for (const name of ['--consent', 'scroll-padding-bottom']) style.removeProperty(name);
+      clear();
     };
   }, [asks]);
   if (!asks) return null;

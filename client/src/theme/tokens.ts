@@ -33,6 +33,7 @@ export const media = {
   tablet: '@media (max-width: 960px)',
   phone: '@media (max-width: 767px)',
   tiny: '@media (max-width: 374px)',
+  low: '@media (max-height: 400px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   noScript: '@media (scripting: none)',
   print: '@media print',
