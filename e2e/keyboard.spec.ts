@@ -85,11 +85,17 @@ test('the overlay holds the focus and gives it back', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('after navigation the focus is at the new heading, and its title is told', async ({ page }) => {
+test('after navigation, to a page of the same list too, the focus is at the heading, and the title is told', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('navigation', { name: 'Primary' }).getByRole('link', { name: 'Blog' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeFocused();
-  await expect(page.locator('p[aria-live=polite]').filter({ hasText: 'Our Blog' })).toHaveCount(1);
+  const told = page.locator('p[aria-live=polite]');
+  await expect(told.filter({ hasText: 'Our Blog' })).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next' }).press('Enter');
+  await expect(told.filter({ hasText: 'Our Blog, page 2' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeFocused();
 });
 
 test('on return the focus is at the link by which a screen was left, and the screen where it stood', async ({
@@ -133,6 +139,8 @@ test('the filters of a small screen open as a dialog and give the focus back', a
   await expect(drawer).toBeVisible();
   await drawer.getByRole('checkbox', { name: /On sale/ }).press('Space');
   await expect(drawer.getByRole('button', { name: 'Show 11' })).toBeVisible();
+  const told = drawer.getByRole('status');
+  await expect(told, 'what lies below is silent meanwhile').toHaveText('Showing 1-11 of 11 products');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(filters).toBeFocused();

@@ -2,10 +2,13 @@
 export const searchTexts = {
   title: 'Search',
   results: 'Search results for "{query}"',
+  titlePaged: '{title}, page {page}',
   searching: 'Searching...',
   ask: 'Enter a word of at least 2 characters to search posts, pages and products.',
   found: 'Found {count} results',
   foundOne: 'Found 1 result',
+  shown: '{count} results are shown.',
+  shownOne: '1 result is shown.',
   foundIn: { products: '{count} products', posts: '{count} posts', pages: '{count} pages' },
   foundOneIn: { products: '1 product', posts: '1 post', pages: '1 page' },
   corrected: 'Showing results for',

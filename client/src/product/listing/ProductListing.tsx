@@ -106,6 +106,7 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
     <CompareTick id={id} name={name} image={image?.url ?? null} />
   );
   const items = hasPage(listing.page, list.items) ? list.items : [];
+  const count = <ResultCount pageInfo={pageInfo} shown={items.length} />;
   const filters = { base, listing, facets, categories };
   return (
     <>
@@ -115,9 +116,9 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
         </aside>
         <div>
           <div css={bar}>
-            <ResultCount pageInfo={pageInfo} shown={items.length} />
+            {count}
             <div>
-              <FilterButton total={pageInfo.totalItems} {...filters} />
+              <FilterButton total={pageInfo.totalItems} count={count} {...filters} />
               <SortSelect form={form} listing={listing} />
             </div>
           </div>

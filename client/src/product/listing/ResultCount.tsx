@@ -12,7 +12,7 @@ export function ResultCount({ pageInfo: { page, perPage, totalItems }, shown }: 
   const first = (page - 1) * perPage + 1;
   const total = <b>{totalItems}</b>;
   return (
-    <p aria-live="polite">
+    <p role="status">
       {shown === 0 && catalogueTexts.none}
       {shown > 0 && totalItems === 1 && fillNodes(catalogueTexts.showingOne, { total })}
       {shown > 0 &&

@@ -55,7 +55,7 @@ export function SearchFound({ search, popularSearches, query, page, asTyped, tit
   return (
     <>
       <Seo
-        title={title}
+        title={page > 1 ? fillText(searchTexts.titlePaged, { title, page }) : title}
         description={fillText(searchTexts.description, { query })}
         path={searchHref(query, page, asTyped)}
         noindex

@@ -107,6 +107,7 @@ test('later pages are linked and asked for, and count what all pages hold', asyn
   });
   await heading(/void/);
   expect(asked.at(-1)?.variables).toEqual({ query: 'void', page: 2, asTyped: false });
+  expect(document.title).toContain('Search results for "void", page 2');
   expect(screen.getByText('Found 1 result')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/search?q=void&page=3');
 });

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import { DrawerFoot } from '../../../ui/layout/DrawerFoot.tsx';
 import { DrawerHead } from '../../../ui/layout/DrawerHead.tsx';
+import { visuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { catalogueTexts } from '../../texts.ts';
 import { type Listing, listingHref, withoutFilters } from '../listing.ts';
 import { FilterForm } from './FilterForm.tsx';
@@ -17,11 +19,13 @@ type FilterDrawerProps = Omit<Parameters<typeof FilterForm>[0], 'id' | 'sort'> &
   open: boolean;
   onClose: () => void;
   total: number;
+  /** The same in a sentence. That of the page is silent while the drawer lies over it. */
+  count: ReactNode;
   listing: Listing;
 };
 
 /** The filters on small screens: what is chosen applies at once, 'Show' closes. */
-export function FilterDrawer({ open, onClose, total, ...filters }: FilterDrawerProps) {
+export function FilterDrawer({ open, onClose, total, count, ...filters }: FilterDrawerProps) {
   const { base, listing } = filters;
   const show = () => {
     sendTyped(listing);
@@ -30,6 +34,7 @@ export function FilterDrawer({ open, onClose, total, ...filters }: FilterDrawerP
   return (
     <Dialog open={open} onClose={onClose} label={catalogueTexts.filters} kind="drawer">
       <DrawerHead title={catalogueTexts.filters} closeLabel={catalogueTexts.closeFilters} onClose={onClose} />
+      <div css={visuallyHidden}>{count}</div>
       <div css={body}>
         <FilterForm id={FORM} {...filters} sort={listing.sort ?? undefined} />
       </div>
