@@ -6,6 +6,7 @@ import { media, space } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
+import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { compareHref, MOST_COMPARED } from './compareHref.ts';
 import { useCompared, writeCompared } from './compareList.ts';
 import { compareTexts } from './texts.ts';
@@ -59,27 +60,40 @@ const bar = css`
 
 const sides = css({ [media.phone]: { display: 'none' } });
 
-/** What is ticked, and the way to see it side by side; stays at the foot of the window while its list is there. */
+/**
+ * What is ticked, and the way to see it side by side; stays at the foot of the window while its list is there. Empty it is
+ * there too, unseen: readers miss the words of a place that comes with them.
+ */
 export function CompareBar() {
   const list = useCompared();
-  if (list.length === 0) return null;
+  const some = list.length > 0;
   return (
-    <section css={[surface.ink, bar]} aria-label={uiTexts.compare}>
-      <ul>
-        {list.map(({ id, name, image }) => (
-          <li key={id}>
-            <Picture src={image} alt={name} loading="eager" width={64} height={48} />
-          </li>
-        ))}
-      </ul>
+    <section css={some ? [surface.ink, bar] : visuallyHidden} aria-label={some ? uiTexts.compare : undefined}>
+      {some && (
+        <ul>
+          {list.map(({ id, name, image }) => (
+            <li key={id}>
+              <Picture src={image} alt={name} loading="eager" width={64} height={48} />
+            </li>
+          ))}
+        </ul>
+      )}
       <p role="status">
-        <b>{fillText(compareTexts.chosen, { count: list.length, most: MOST_COMPARED })}</b>{' '}
-        <span css={sides}>{compareTexts.sides}</span>
+        {some && (
+          <>
+            <b>{fillText(compareTexts.chosen, { count: list.length, most: MOST_COMPARED })}</b>{' '}
+            <span css={sides}>{compareTexts.sides}</span>
+          </>
+        )}
       </p>
-      <LinkButton onClick={() => writeCompared([])}>{compareTexts.clear}</LinkButton>
-      <Button size="sm" href={compareHref(list.map(({ id }) => id))}>
-        {uiTexts.compare}
-      </Button>
+      {some && (
+        <>
+          <LinkButton onClick={() => writeCompared([])}>{compareTexts.clear}</LinkButton>
+          <Button size="sm" href={compareHref(list.map(({ id }) => id))}>
+            {uiTexts.compare}
+          </Button>
+        </>
+      )}
     </section>
   );
 }
