@@ -15,7 +15,7 @@ const SCREENS: Record<string, number> = {
   Quote: 39.7,
   QuoteLife: 36.9,
   Checkout: 33.4,
-  Cart: 32,
+  Cart: 32.2,
   ProductCategory: 30.8,
   Product: 29.7,
   Catalogue: 28,

@@ -59,7 +59,7 @@ export function CouponForm({ cart: { coupons, hash }, store, prepare }: CouponFo
         </CartForm>
       ))}
       <CartForm key={round} change="coupon" onChange={apply}>
-        <Field label={basketTexts.coupon} error={refusal?.of === hash ? (refusal?.message ?? null) : null}>
+        <Field label={basketTexts.coupon} error={refusal?.of === hash && refusal?.message} live="alert">
           <div css={row}>
             <TextInput name="code" autoComplete="off" maxLength={100} required />
             <Button variant="line" type="submit">

@@ -37,6 +37,8 @@ export function CartActions({ lines, store }: { lines: readonly CartLine[]; stor
     notify({
       type: 'info',
       title: basketTexts.cleared,
+      // It is the only way back, and takes whoever has no pointer longer than a notice stands.
+      duration: 0,
       action: { label: basketTexts.undo, onClick: () => void addMany(held) },
     });
   };

@@ -91,7 +91,7 @@ test('a line says how many more reach the next price break, and nothing once the
   await waitFor(() => expect(screen.queryByText(/more and each costs/)).toBeNull());
 });
 
-test('a coupon is applied, or refused beside its field', async () => {
+test('a coupon is applied, or refused beside its field and told', async () => {
   const applied = cart({ 1: 1 }, { coupons: [{ __typename: 'CartCoupon', code: 'save10' }] });
   open(cart({ 1: 1 }), {
     ApplyCoupon: ({ input }) =>
@@ -100,6 +100,7 @@ test('a coupon is applied, or refused beside its field', async () => {
   const field = await screen.findByRole('textbox', { name: 'Coupon code' });
   await userEvent.type(field, 'NONE{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('There is no such coupon.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no such coupon.');
   await userEvent.clear(field);
   await userEvent.type(field, 'SAVE10{Enter}');
   expect(await screen.findByRole('button', { name: 'Remove coupon SAVE10' })).toBeVisible();

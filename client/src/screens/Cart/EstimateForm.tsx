@@ -67,7 +67,11 @@ export function EstimateForm({ store, brought, place }: EstimateFormProps) {
         <Field label={addressTexts.labels.postcode}>
           <TextInput name="postcode" defaultValue={place.postcode} maxLength={20} autoComplete="postal-code" />
         </Field>
-        {refused && <FieldMessage kind="error">{refused}</FieldMessage>}
+        {refused && (
+          <FieldMessage kind="error" role="alert">
+            {refused}
+          </FieldMessage>
+        )}
         <Button variant="line" type="submit">
           {basketTexts.estimateButton}
         </Button>

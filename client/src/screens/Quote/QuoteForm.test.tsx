@@ -22,6 +22,7 @@ test('an empty form is not sent: the errors are listed above it and stand at the
   await userEvent.click(await screen.findByRole('button', { name: 'Request a Quote' }));
   const alert = await screen.findByRole('alert');
   await waitFor(() => expect(alert).toHaveFocus());
+  expect(alert, 'with each field that is mended it would be told whole').toHaveAttribute('aria-atomic', 'false');
   expect(alert).toHaveTextContent(BANNER);
   expect(
     within(alert)

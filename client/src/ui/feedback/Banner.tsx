@@ -71,7 +71,15 @@ type BannerProps = {
 export function Banner({ kind = 'info', children, icon, action, onDismiss, live, ref, id }: BannerProps) {
   const role = live ? (kind === 'error' ? 'alert' : 'status') : undefined;
   return (
-    <div css={[banner, kinds[kind]]} id={id} ref={ref} role={role} tabIndex={ref ? -1 : undefined}>
+    <div
+      css={[banner, kinds[kind]]}
+      id={id}
+      ref={ref}
+      role={role}
+      // Whoever corrects one field after another is not told of all the others each time.
+      aria-atomic={ref ? false : undefined}
+      tabIndex={ref ? -1 : undefined}
+    >
       <Icon name={icon ?? icons[kind]} />
       <div>{children}</div>
       {action}

@@ -30,6 +30,8 @@ type FieldProps = {
   optional?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Tell the error as it comes: for a field that is sent by itself, and keeps the focus. */
+  live?: 'alert';
   /** Words of approval in green with a tick, e.g. the full phone number. */
   ok?: ReactNode;
   full?: boolean;
@@ -39,7 +41,19 @@ type FieldProps = {
 };
 
 /** Label above, hint and message below; the control inside takes its id and aria attributes from here. */
-export function Field({ label, children, optional, hint, error, ok, full, hideLabel, id, className }: FieldProps) {
+export function Field({
+  label,
+  children,
+  optional,
+  hint,
+  error,
+  live,
+  ok,
+  full,
+  hideLabel,
+  id,
+  className,
+}: FieldProps) {
   const ownId = useId();
   const control = id ?? ownId;
   const message = error ?? ok;
@@ -57,7 +71,7 @@ export function Field({ label, children, optional, hint, error, ok, full, hideLa
       </FieldContext>
       {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
       {message && (
-        <FieldMessage id={`${control}-message`} kind={error ? 'error' : 'ok'}>
+        <FieldMessage id={`${control}-message`} kind={error ? 'error' : 'ok'} role={live}>
           {message}
         </FieldMessage>
       )}

@@ -18,7 +18,12 @@ const line = css`
 
 const kinds = { error: css({ color: color.error }), ok: css({ color: color.verify }) };
 
-type FieldMessageProps = { kind: keyof typeof kinds; id?: string; children: ReactNode; role?: 'alert' | 'status' };
+type FieldMessageProps = {
+  kind: keyof typeof kinds;
+  id?: string;
+  children: ReactNode;
+  role?: 'alert' | 'status' | undefined;
+};
 
 /** The sentence under a field or beside a form's button. */
 export function FieldMessage({ kind, children, ...rest }: FieldMessageProps) {
