@@ -72,12 +72,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the field is focused, and asks once the typing rests', async () => {
+test('the field is focused, and asks once the typing rests; what comes below it is told', async () => {
   const { dialog, field, asked } = await open();
   expect(field).toHaveFocus();
   for (const value of [' v', ' vo', ' void ']) fireEvent.change(field, { target: { value } });
   expect(await dialog.findByRole('link', { name: /Notes on void/ })).toBeVisible();
   expect(searches(asked)).toEqual([{ query: 'void' }]);
+  expect(dialog.getByRole('status')).toHaveTextContent('1 result is shown.');
 });
 
 test('Escape closes it at once, whatever stands in the field', async () => {
