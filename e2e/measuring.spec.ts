@@ -73,6 +73,7 @@ test('visits are measured after a yes alone, and no longer once it is withdrawn'
     });
     await banner.getByRole('button', { name: 'Yes, measure' }).press('Enter');
     await expect(banner).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => told).toEqual(['/script.js', '/event?/catalog']);
   });
   await test.step('moves are told, but for pages of one\u2019s own', async () => {

@@ -105,6 +105,7 @@ const controls = css`
 /** The label, lifted by pointer, finger, or the slider's keys. */
 export function LiftStage() {
   const frame = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const from = useRef<{ x: number; y: number; lift: number } | null>(null);
   const [lift, setLift] = useState(0);
   const state = lift < 25 ? 0 : lift < 75 ? 1 : 2;
@@ -155,6 +156,7 @@ export function LiftStage() {
         <input
           css={rangeSkin}
           id="lift"
+          ref={slider}
           type="range"
           min={0}
           max={WHOLE}
@@ -163,7 +165,16 @@ export function LiftStage() {
           aria-valuetext={words.states[state]?.[0]}
           onChange={event => setLift(Number(event.target.value))}
         />
-        <Button variant="line" size="sm" disabled={lift === 0} onClick={() => setLift(0)}>
+        <Button
+          variant="line"
+          size="sm"
+          disabled={lift === 0}
+          onClick={() => {
+            setLift(0);
+            // The button is out of use by this, and would drop the focus.
+            slider.current?.focus();
+          }}
+        >
           {words.again}
         </Button>
       </div>
