@@ -26,9 +26,9 @@ const note = css`
 
 type CorrectionNoteProps = { corrected: string; query: string };
 
-/** How a typing error was read, with the way to what was typed. */
+/** How a typing error was read, with the way to what was typed: in a place that tells of it as it comes. */
 export const CorrectionNote = ({ corrected, query }: CorrectionNoteProps) => (
-  <p css={note} role="status">
+  <p css={note}>
     <Icon name="info" />
     <span>
       {searchTexts.corrected} <b>"{corrected}"</b>.{' '}

@@ -48,11 +48,9 @@ export function OverlayAnswer({ words }: { words: string }) {
         {failed && searchTexts.failedTitle}
         {found && !nothing && <VisuallyHidden>{shownText(found)}</VisuallyHidden>}
       </p>
-      {found?.corrected && (
-        <div css={corrected}>
-          <CorrectionNote corrected={found.corrected} query={query} />
-        </div>
-      )}
+      <div css={found?.corrected && corrected} role="status">
+        {found?.corrected && <CorrectionNote corrected={found.corrected} query={query} />}
+      </div>
       {found && <OverlayResults found={found} query={query} />}
     </>
   );

@@ -78,7 +78,7 @@ test('the field is focused, and asks once the typing rests; what comes below it 
   for (const value of [' v', ' vo', ' void ']) fireEvent.change(field, { target: { value } });
   expect(await dialog.findByRole('link', { name: /Notes on void/ })).toBeVisible();
   expect(searches(asked)).toEqual([{ query: 'void' }]);
-  expect(dialog.getByRole('status')).toHaveTextContent('1 result is shown.');
+  expect(dialog.getAllByRole('status')[0]).toHaveTextContent('1 result is shown.');
 });
 
 test('Escape closes it at once, whatever stands in the field', async () => {
@@ -206,8 +206,13 @@ test('products stand first, with size, price and stock, and the way to all of th
 
 test('a typing error is named, with the way to what was typed', async () => {
   const { dialog, field } = await open({ ...echo, SearchOverlay: () => withProducts({ corrected: 'void' }) });
-  await userEvent.type(field, 'viod');
-  expect(await dialog.findByText(/Showing results for/)).toHaveTextContent('Showing results for "void".');
+  await userEvent.type(field, 'vi');
+  // Readers know the place before there are words in it.
+  const places = dialog.getAllByRole('status');
+  await userEvent.type(field, 'od');
+  const note = await dialog.findByText(/Showing results for/);
+  expect(note).toHaveTextContent('Showing results for "void".');
+  expect(places).toContain(note.closest('[role="status"]'));
   const typed = dialog.getByRole('link', { name: 'Search for "viod" instead' });
   expect(typed).toHaveAttribute('href', '/search?q=viod&as=typed');
 });

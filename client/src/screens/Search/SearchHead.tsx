@@ -9,7 +9,9 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 
 export const searchCrumbs: readonly Crumb[] = fromHome({ label: searchTexts.title, href: '/search' });
 
-const field = css({ marginTop: 18, width: 640, maxWidth: 'calc(100vw - 40px)', display: 'grid', gap: 14 });
+const field = css({ marginTop: 18, width: 640, maxWidth: 'calc(100vw - 40px)' });
+/** It is there before there are words in it: readers miss those of a place that comes with them. */
+const correction = css({ '&:not(:empty)': { marginTop: 14 } });
 const heading = css({ overflowWrap: 'anywhere' });
 
 type SearchHeadProps = {
@@ -31,7 +33,9 @@ export function SearchHead({ title, query, corrected }: SearchHeadProps) {
     <PageHead title={<span css={heading}>{title}</span>} crumbs={searchCrumbs}>
       <div css={field} ref={place}>
         <SearchField action="/search" label={searchTexts.title} defaultValue={query} hideLabel button />
-        {corrected && <CorrectionNote corrected={corrected} query={query} />}
+        <div css={correction} role="status">
+          {corrected && <CorrectionNote corrected={corrected} query={query} />}
+        </div>
       </div>
     </PageHead>
   );

@@ -125,7 +125,7 @@ export function CountrySearch({ value, onChoose, onClose }: CountrySearchProps) 
           </div>
         ))}
       </div>
-      {found.length === 0 && <Hint role="status">{phoneTexts.noCountry}</Hint>}
+      <div role="status">{found.length === 0 && <Hint>{phoneTexts.noCountry}</Hint>}</div>
     </div>
   );
 }
