@@ -38,7 +38,8 @@ export function createReads(): Reads {
   const find = (key: string, oldestMs: number): Extract<ReadState, { is: 'read' }> | null => {
     const known = kept.get(key);
     const ageMs = known && performance.now() - known.at;
-    return known && ageMs! < oldestMs ? { is: 'read', fetched: known.fetched, ageMs: ageMs! } : null;
+    const isGood = known && ageMs! < Math.min(oldestMs, known.fetched.freshMs ?? oldestMs);
+    return isGood ? { is: 'read', fetched: known.fetched, ageMs: ageMs! } : null;
   };
   const begin = (key: string, oldestMs: number, by: Peer): ReadState => {
     const known = find(key, oldestMs);

@@ -60,6 +60,14 @@ it('says how old it is what another one read, and reads anew what is too old', a
   expect(asked.length).toBe(2);
 });
 
+it('reads anew what was said to be good for less', async () => {
+  const { readers, read, fetch, edit } = startWorkers();
+  const brief = async (keys: readonly string[]) => (await fetch(keys)).map(one => ({ ...one, freshMs: 0 }));
+  await readers[0]!.fetch(['a'], LONG_MS, brief);
+  edit();
+  expect(await read(readers[1]!, ['a'])).toEqual(['a 2']);
+});
+
 it('hands on nothing that was begun before its tag changed', async () => {
   const { readers, read, asked, edit, hold } = startWorkers();
   await read(readers[0]!, ['kept', 'other']);

@@ -43,12 +43,6 @@ const actions = css({ display: 'flex', gap: 12 });
 /** What has focus is scrolled clear of it, and of a bar that stands on it. */
 const CLEAR_PX = 120;
 
-/** The question goes with its answer, and whoever gave it by keyboard reads on in the page. */
-function answer(choice: 'yes' | 'no'): void {
-  choose(choice);
-  document.getElementById('main')?.focus({ preventScroll: true });
-}
-
 /** Asks once whether visits may be measured, and loads what measures them after a yes. */
 export function Consent() {
   const { script, choice } = useConsent();
@@ -90,10 +84,10 @@ export function Consent() {
           <p css={text.small}>{fillNodes(fillText(texts.text, { host: hostOf(script), link: '{link}' }), { link })}</p>
         </div>
         <div css={actions}>
-          <Button size="sm" variant="line" onClick={() => answer('no')}>
+          <Button size="sm" variant="line" onClick={() => choose('no')}>
             {texts.refuse}
           </Button>
-          <Button size="sm" variant="line" onClick={() => answer('yes')}>
+          <Button size="sm" variant="line" onClick={() => choose('yes')}>
             {texts.allow}
           </Button>
         </div>

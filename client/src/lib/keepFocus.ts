@@ -19,7 +19,8 @@ export function keepFocus(root: Document): void {
     held = null;
     const around = changes.find(({ removedNodes }) => [...removedNodes].some(node => node.contains(gone)))?.target;
     setTimeout(() => {
-      if (root.activeElement === root.body) readOnFrom((around as Element | undefined)?.closest<HTMLElement>(PLACES));
+      if (root.activeElement === root.body)
+        readOnFrom((around as Element | undefined)?.closest<HTMLElement>(PLACES) ?? root.querySelector('main'));
     }, SETTLE_MS);
   }).observe(root.body, { childList: true, subtree: true });
 }

@@ -27,7 +27,7 @@ interface ShopGeneralSettings {
 export type GeneralSettings = SettingsGroup<ShopGeneralSettings>;
 
 const digit = z.coerce.number().int().min(0).max(6).nullable().catch(null);
-const which = z.enum(['all', 'specific', 'all_except']).or(z.literal('')).catch('');
+const which = z.enum(['all', 'specific', 'all_except', '']).catch('');
 const codes = z
   .union([z.string(), z.array(z.string())])
   .catch([])
