@@ -69,15 +69,13 @@ export function CompareBar() {
   const some = list.length > 0;
   return (
     <section css={some ? [surface.ink, bar] : visuallyHidden} aria-label={some ? uiTexts.compare : undefined}>
-      {some && (
-        <ul>
-          {list.map(({ id, name, image }) => (
-            <li key={id}>
-              <Picture src={image} alt={name} loading="eager" width={64} height={48} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {list.map(({ id, name, image }) => (
+          <li key={id}>
+            <Picture src={image} alt={name} loading="eager" width={64} height={48} />
+          </li>
+        ))}
+      </ul>
       <p role="status">
         {some && (
           <>
