@@ -26,7 +26,7 @@ test('a cart that was ordered in another tab leads to the order there', async ()
   const link = await screen.findByRole('link', { name: 'See the Order' });
   expect(link).toHaveAttribute('href', '/order-received/381?key=wc_order_y');
   expect(screen.getByRole('heading', { name: 'Ordered in another tab' })).toBeVisible();
-  expect(sessionStorage).toHaveLength(0);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
   other.close();
 });
 

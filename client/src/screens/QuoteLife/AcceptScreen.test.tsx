@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
@@ -141,7 +141,7 @@ test('what was typed is there again after the page was lost, but not the word on
   await userEvent.click(screen.getByRole('radio', { name: 'Card' }));
   for (const box of [same(), screen.getByRole('checkbox', { name: /^I accept/ })]) await userEvent.click(box);
   await show();
-  expect(city()).toHaveValue('Midrand');
+  await waitFor(() => expect(city()).toHaveValue('Midrand'));
   expect(screen.getAllByRole('combobox', { name: 'Province' })[0]).toHaveDisplayValue('Gauteng');
   expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
   expect(same()).not.toBeChecked();
@@ -150,5 +150,5 @@ test('what was typed is there again after the page was lost, but not the word on
   cleanup();
   showSite(PATH, answered({ quoteReference: REFERENCE }));
   await screen.findByRole('link', { name: REFERENCE });
-  expect(sessionStorage).toHaveLength(0);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
