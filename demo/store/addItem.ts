@@ -7,7 +7,7 @@ import type { Cart } from './cart.ts';
 import { type Chosen, chooseVariation, type SentChoice } from './chooseVariation.ts';
 import { findItem, isPurchasable } from './item.ts';
 import { checkQuantity } from './quantity.ts';
-import { stockOf } from './stock.ts';
+import { largest, stockOf } from './stock.ts';
 
 export interface Sent {
   id: number | undefined;
@@ -21,10 +21,11 @@ export function addItem(cart: Cart, sent: Sent, database: Database): string {
   const chosen = find(sent, database);
   const key = keyOf(chosen);
   const line = cart.lines.find(each => each.key === key);
-  const quantity = chosen.product.soldIndividually ? 1 : Math.trunc(sent.quantity ?? 1);
-  check(chosen, quantity, cart, database);
-  const together = quantity + (line?.quantity ?? 0);
-  if (line || together > 1) checkQuantity(chosen, together);
+  const more = chosen.product.soldIndividually ? 1 : Math.trunc(sent.quantity ?? 1);
+  check(chosen, more, cart, database);
+  // A line that is there is held to its bounds; of a new one WooCommerce puts in what it may hold, without a word.
+  const together = line ? line.quantity + more : Math.min(more, largest(chosen));
+  if (line) checkQuantity(chosen, together);
   const { product, variation, options } = chosen;
   const added: Line = { key, product: product.id, variation: variation?.id ?? 0, options, quantity: together };
   const { session } = cart;

@@ -11,7 +11,7 @@ export const cartNoticeTexts = {
   NOT_ADDED: 'One of the products could not be added.',
   NOT_FOR_SALE: '{item} can no longer be bought here. Please remove it before you order.',
   BELOW_MINIMUM: 'The minimum order of {item} is {minimum}. Please raise it or remove it before you order.',
-  PAID_TAKEN_OUT: 'An order from this cart has been paid meanwhile, so what was paid for is no longer in the cart.',
+  PAID_TAKEN_OUT: 'An order from this cart has been placed meanwhile, so what was ordered is no longer in the cart.',
   COUPON_APPLIED: 'Coupon {coupon}, which waited for your cart, is taken off.',
   COUPON_REFUSED: 'Coupon {coupon}, which waited for your cart, was not taken off. {reason}',
   CART_PROBLEM: 'Something in your cart needs your attention.',

@@ -19,7 +19,7 @@ export const checkoutTexts = {
     PAYMENT_NOT_OFFERED: 'This way to pay is not offered for this order.',
     NO_SHIPPING: 'Nothing is shipped to this address.',
     ALREADY_PAID:
-      'The order from this cart has been paid meanwhile, so nothing was ordered again. The cart is empty now.',
+      'The order from this cart has been placed meanwhile, so nothing was ordered again. The cart is empty now.',
     ACCOUNT_EXISTS:
       'The shop has an account for this email. Sign in at its own checkout to order, or give another email here.',
     REFUSED: 'The shop did not take the order.',

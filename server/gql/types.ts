@@ -660,8 +660,8 @@ export type CartItemInput = {
 export type CartNotice = {
   __typename?: 'CartNotice';
   /**
-   * What: CART_EXPIRED or CART_UNREADABLE (a new one was started), PUT_BACK, NOT_PUT_BACK, QUANTITY_LOWERED (to the stock),
-   * SOLD_INDIVIDUALLY (more were asked for of what is sold one to an order: there is one),
+   * What: CART_EXPIRED or CART_UNREADABLE (a new one was started), PUT_BACK, NOT_PUT_BACK, QUANTITY_LOWERED (to the
+   * stock, or to what a line may hold), SOLD_INDIVIDUALLY (more were asked for of what is sold one to an order: there is one),
    * OUT_OF_STOCK and NOT_FOR_SALE (it must be removed before ordering), BELOW_MINIMUM (the shop sells no fewer: it must be
    * raised or removed before ordering), ITEM_REMOVED, NOT_ADDED, COUPON_APPLIED and COUPON_REFUSED (one that had waited for
    * the first product), PAID_TAKEN_OUT (the order of this cart was paid, and what it was of is no longer in it) or

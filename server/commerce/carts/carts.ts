@@ -8,8 +8,8 @@ import { settleUnpaid, type UnpaidOutcome } from '../payments/unpaidOrder.ts';
 import type { CartSession, CartState } from '../sessions/cartSession.ts';
 import { endsSoon, identityOf } from '../sessions/cartToken.ts';
 import type { Leases, Turn } from '../sessions/leases.ts';
+import { cutShort } from './cutShort.ts';
 import { isUnclear, writeOnce } from './lostChange.ts';
-import { singledOut } from './madeChanges.ts';
 import type { NotForSale } from './notForSale.ts';
 import {
   couponGone,
@@ -181,10 +181,9 @@ function settle(
   const refusedWith = refusals.findLast(refused => refused?.cart)?.cart;
   const cart = answer?.cart ?? refusedWith;
   if (!cart) return { shown: null, refusals };
-  const singles = singledOut(change.writes, refusals, { before: state.quantities, cart });
   const replaced = change.before ? couponsReplaced(change.before, cart) : null;
   const notices = [
-    ...singles.map(({ item, asked }) => notice('SOLD_INDIVIDUALLY', { item: item.name, asked })),
+    ...cutShort(change.writes, refusals, { before: state.quantities, cart }),
     ...loweredSince(state.quantities, cart, change.touched),
     ...goneSince(state.quantities, cart, change.touched),
     ...storeNotices(cart),

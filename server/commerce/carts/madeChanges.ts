@@ -1,6 +1,7 @@
 import type { CartWrite } from '../../upstreams/store/cart.ts';
 import type { StoreRefusal } from '../../upstreams/store/refusal.ts';
-import type { StoreCart, StoreCartItem } from '../../upstreams/store/wire.ts';
+import type { StoreCart } from '../../upstreams/store/wire.ts';
+import { isFull } from './cutShort.ts';
 import { areAllRemembered, seenQuantity } from './notices.ts';
 
 /** Pieces by item, as `quantitiesOf` gives them. */
@@ -10,8 +11,8 @@ export type Quantities = Readonly<Record<string, number>>;
 interface Growth {
   id: number;
   more: number;
-  /** sold one to an order: however many are asked for, one is put in */
-  single: boolean;
+  /** no more go into it: however many are asked for, the store puts in what there is room for */
+  full: boolean;
 }
 
 type IsMade = (write: CartWrite) => boolean;
@@ -43,14 +44,15 @@ const growthOf = (before: Quantities, { items }: StoreCart): Growth[] =>
   items.map(item => ({
     id: item.id,
     more: item.quantity - (seenQuantity(before, item.key) ?? 0),
-    single: isSoldSingly(item),
+    full: isFull(item),
   }));
 
 /** Whether an addition was made: each takes its pieces of what has grown. */
 function addedIn(growths: readonly Growth[], writes: readonly CartWrite[]): IsMade {
   const named = new Set(writes.map(({ body }) => body.id));
   return ({ body: { id, quantity, variation } }) => {
-    const piecesOf = ({ single }: Growth) => (single ? 1 : Number(quantity));
+    const piecesOf = ({ more, full }: Growth) =>
+      full ? Math.max(1, Math.min(more, Number(quantity))) : Number(quantity);
     const found =
       growths.find(one => one.id === id && one.more >= piecesOf(one)) ??
       // By its options a variation is put in that has an id of its own.
@@ -59,22 +61,3 @@ function addedIn(growths: readonly Growth[], writes: readonly CartWrite[]): IsMa
     return found !== undefined;
   };
 }
-
-/** What a change put in one of, of more that were asked for: the store says nothing of it. */
-export function singledOut(
-  writes: readonly CartWrite[],
-  refusals: readonly (StoreRefusal | null)[],
-  { before, cart }: { before: Quantities; cart: StoreCart },
-): { item: StoreCartItem; asked: number }[] {
-  const named = new Set(writes.map(({ body }) => body.id));
-  const singles = cart.items.filter(isSoldSingly);
-  const byOptions = singles.filter(({ id, key }) => !named.has(id) && seenQuantity(before, key) === undefined);
-  return writes.flatMap(({ path, body: { id, quantity, variation } }, at) => {
-    const asked = Number(quantity);
-    if (path !== 'add-item' || refusals[at] || !(asked > 1)) return [];
-    const item = singles.find(one => one.id === id) ?? (variation ? byOptions.shift() : undefined);
-    return item ? [{ item, asked }] : [];
-  });
-}
-
-const isSoldSingly = ({ quantity_limits: { maximum, editable } }: StoreCartItem): boolean => maximum === 1 && !editable;

@@ -40,6 +40,15 @@ it('says so among several that were put in, and of a variation by its options', 
   expect(cart).toMatchObject({ itemCount: 7, notices: [noticeOf('Roll 02'), noticeOf('Seal & proof')] });
 });
 
+it('says that fewer were put in than were asked for, where a line may hold no more', async () => {
+  const buyer = shopper();
+  const input = { product: await productId(service, 'roll-4'), quantity: 9999 };
+  const message = 'There are fewer of Roll 04 than you wanted: 9999 instead of 99999.';
+  const lowered = { notices: [{ code: 'QUANTITY_LOWERED', message, item: 'Roll 04' }] };
+  expect(await change(shopper(), 'addCartItem', input)).toMatchObject({ notices: [] });
+  expect(await change(buyer, 'addCartItem', { ...input, quantity: 99_999 })).toMatchObject(lowered);
+});
+
 it('says nothing where one was asked for', async () => {
   expect(await change(shopper(), 'addCartItem', { product })).toMatchObject({ itemCount: 1, notices: [] });
 });

@@ -36,7 +36,7 @@ it('leaves what the browser remembers of its order alone where another tab sends
   expect(late.headers.getSetCookie()).toEqual([]);
 });
 
-const TAKEN_OUT = { code: 'PAID_TAKEN_OUT', message: expect.stringMatching(/has been paid meanwhile/), item: null };
+const TAKEN_OUT = { code: 'PAID_TAKEN_OUT', message: expect.stringMatching(/has been placed meanwhile/), item: null };
 
 it('empties the cart of an order that was paid in another browser, and says so, whatever the visitor does next', async () => {
   const [one, two, three] = [await buyer(), await buyer(), await buyer()];
