@@ -98,6 +98,20 @@ test('after navigation, to a page of the same list too, the focus is at the head
   await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeFocused();
 });
 
+test('an order of the list leaves the focus where it was chosen, also after a link was opened in a tab', async ({
+  page,
+}) => {
+  await open(page, '/catalog');
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const newest = (await link.getAttribute('href'))!;
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await order.focus();
+  await order.selectOption('price-asc');
+  await expect(link).not.toHaveAttribute('href', newest);
+  await expect(order).toBeFocused();
+});
+
 test('on return the focus is at the link by which a screen was left, and the screen where it stood', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPlainClick } from '../../lib/followLinks.ts';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { useLeftBy } from './useLeftBy.ts';
 
@@ -13,8 +14,9 @@ function landing(hash: string): HTMLElement | null {
 function useTurned(): () => boolean {
   const turned = useRef(false);
   useEffect(() => {
-    const note = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('main a[href]') : null;
+    const note = (event: MouseEvent) => {
+      const { target } = event;
+      const link = target instanceof Element && isPlainClick(event) ? target.closest('main a[href]') : null;
       turned.current = link !== null && link.closest('[data-keep-scroll]') === null;
     };
     window.addEventListener('click', note, true);
