@@ -6,7 +6,7 @@ export const quoteLifeTexts = {
   offerChanged: 'This offer has changed while you were reading. Nothing was accepted.',
   offerExpired: 'This offer has expired. Nothing was accepted. We can send the same offer again if prices still hold.',
   conflict: 'Somebody else took a step while you were writing. Nothing of yours was sent or lost.',
-  notOpen: 'This quote stands where that cannot be done any more.',
+  notOpen: 'This cannot be done as the quote stands now.',
   keyReused: 'This form was sent before with other words. Open the page anew and send it again.',
   notStored: 'Nothing could be stored just now. Nothing was sent: try again in a moment.',
   invalid: 'Please correct what is marked.',

@@ -22,18 +22,23 @@ const MAX_BYTES = 15 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 const AT_ONCE = 4;
+/** One that takes longer than this lets the next begin, as long as no more than so many are under way. */
+const PATIENCE_MS = 1_000;
+const MOST = 8;
 const WAITING = 200;
 
 /**
  * Fetches within a time and a size, follows redirects on the same host only, and takes nothing but pictures. Some at once,
- * the others in turn: their time counts from then on, so that a slow service is not late for a page with many.
+ * the others in turn: their time counts from then on, so that a slow service is not late for a page with many, and some
+ * that hang do not hold up the others.
  */
 export function createFetchOriginal(
-  options: { dispatcher?: Dispatcher; maxBytes?: number; timeoutMs?: number } = {},
+  options: { dispatcher?: Dispatcher; maxBytes?: number; timeoutMs?: number; patienceMs?: number } = {},
 ): FetchOriginal {
-  const { maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = options;
+  const { maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS, patienceMs = PATIENCE_MS } = options;
   const pool =
-    options.dispatcher ?? new Agent({ connections: AT_ONCE, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
+    options.dispatcher ?? new Agent({ connections: MOST, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
+  const underWay = createQueue(MOST, WAITING);
   const inTurn = createQueue(AT_ONCE, WAITING);
   const fetchOne: FetchOriginal = async (origin, path, method = 'GET') => {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -52,7 +57,28 @@ export function createFetchOriginal(
     }
     throw new OriginalError(`Too many redirects from ${origin}${path}`);
   };
-  return (...asked) => inTurn(() => fetchOne(...asked));
+  return (...asked) =>
+    underWay(() => {
+      const fetched = Promise.withResolvers<Buffer>();
+      const turn = inTurn(async () => {
+        fetched.resolve(fetchOne(...asked));
+        await settledOrLate(fetched.promise, patienceMs);
+      });
+      turn.catch(fetched.reject);
+      return fetched.promise;
+    });
+}
+
+/** Done as soon as a work has ended, well or not, or has taken so long. */
+function settledOrLate(work: Promise<unknown>, ms: number): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, ms);
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    work.then(done, done);
+  });
 }
 
 async function ask(

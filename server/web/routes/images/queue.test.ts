@@ -17,10 +17,28 @@ describe('pictures of a slow service', () => {
     });
     const place = await listen(slow);
     onTestFinished(() => void slow.close());
-    const fetchOriginal = createFetchOriginal({ timeoutMs });
+    const fetchOriginal = createFetchOriginal({ timeoutMs, patienceMs: timeoutMs });
     const page = Array.from({ length: 48 }, (_, n) => fetchOriginal(place, `/${n}.png`).then(String));
     expect(new Set(await Promise.all(page))).toEqual(new Set(['a picture']));
     expect(most).toBe(4);
+  });
+
+  it('come although as many others hang as are fetched at once', async () => {
+    const half = createServer(({ url }, response) => {
+      if (url!.startsWith('/hangs')) return;
+      response.writeHead(200, { 'content-type': 'image/png' }).end('a picture');
+    });
+    const place = await listen(half);
+    onTestFinished(() => {
+      half.closeAllConnections();
+      half.close();
+    });
+    const fetchOriginal = createFetchOriginal({ timeoutMs: 60_000, patienceMs: 20 });
+    const hanging = Array.from({ length: 6 }, (_, n) => fetchOriginal(place, `/hangs-${n}.png`));
+    const others = Array.from({ length: 12 }, (_, n) => fetchOriginal(place, `/${n}.png`).then(String));
+    expect(new Set(await Promise.all(others))).toEqual(new Set(['a picture']));
+    half.closeAllConnections();
+    expect(new Set((await Promise.allSettled(hanging)).map(({ status }) => status))).toEqual(new Set(['rejected']));
   });
 });
 
