@@ -251,6 +251,8 @@ for (const scripts of [true, false]) {
         await expect(main.getByText('This request is closed.')).toBeVisible();
         await page.getByRole('button', { name: 'Ask for this again' }).click();
         await expect(main.getByText('Sent again, under a new reference.')).toBeVisible();
+        await page.getByText('Withdraw the request').first().click();
+        await expect(main.getByText('Nothing more is sent about it then.')).toBeVisible();
         await page.getByRole('button', { name: 'Withdraw the request' }).click();
         await expect(main.getByText('You have taken this request back.')).toBeVisible();
         await expectOutcome(page);

@@ -70,16 +70,21 @@ export function LaterSteps({ request, refused }: { request: ShownRequest; refuse
           </StepForm>
         </details>
       )}
+      {OPEN.has(status) && (
+        // One press is too few for what cannot be undone.
+        <details css={[card, surface.sheet]}>
+          <summary>{texts.withdraw}</summary>
+          <StepForm {...step('withdraw')}>
+            <p css={text.soft}>{texts.withdrawNote}</p>
+            <Button type="submit" variant="line">
+              {texts.withdraw}
+            </Button>
+          </StepForm>
+        </details>
+      )}
       <div css={quiet}>
         {/* What has run out offers it in its banner. */}
         {status !== 'EXPIRED' && <AskAgain request={request} />}
-        {OPEN.has(status) && (
-          <StepForm {...step('withdraw')}>
-            <LinkButton type="submit" title={texts.withdrawNote}>
-              {texts.withdraw}
-            </LinkButton>
-          </StepForm>
-        )}
         {OPEN.has(status) &&
           (reminders ? (
             <StepForm {...step('stop')}>
