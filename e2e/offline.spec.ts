@@ -19,11 +19,11 @@ test.describe('with its service worker', () => {
     await expect.poll(kept).toEqual(['/']);
     await page.goto('/cart');
     await page.goto('/robots.txt');
-    await open(page, KEPT);
+    await open(page, `${KEPT}?utm_source=mail&utm_medium=news`);
     await expect.poll(kept).toEqual(['/', KEPT]);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     await context.setOffline(true);
-    await page.reload();
+    await page.goto(`${KEPT}?gclid=1`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('aside[data-line]')).toHaveText(
       /^You are offline\. This page is shown as it was on \d+ \w+ \d{4}/,

@@ -40,6 +40,15 @@ const mayKeep = (kind: Kind, response: Response): boolean =>
   !response.redirected &&
   !/no-store|private/.test(response.headers.get('cache-control') ?? '');
 
+/** What a mail or an advertisement adds to an address to be counted makes no other page of it. */
+function addressOf({ url }: { url: string }): string {
+  const address = new URL(url);
+  address.hash = '';
+  const counted = [...address.searchParams.keys()].filter(name => /^(utm_\w+|[fg]clid|msclkid)$/.test(name));
+  for (const name of counted) address.searchParams.delete(name);
+  return address.href;
+}
+
 async function keep(kind: Kind, address: string, response: Response): Promise<void> {
   const cache = await caches.open(kind);
   if (kind === 'files' && (await cache.match(address))) return;
@@ -83,7 +92,7 @@ async function unkept(address: string): Promise<Response> {
 
 async function throughTheLine(event: Fetched, kind: Kind): Promise<Response> {
   const { request } = event;
-  const address = request.url.replace(/#.*/, '');
+  const address = addressOf(request);
   try {
     const response = (await event.preloadResponse) ?? (await fetch(request));
     if (mayKeep(kind, response)) event.waitUntil(keep(kind, address, response.clone()));
@@ -102,7 +111,7 @@ async function remember(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const kind = kindOf(address, address === addresses[0]);
     const response = kind && (await fetch(address).catch(() => null));
-    if (kind && response && mayKeep(kind, response)) await keep(kind, address, response);
+    if (kind && response && mayKeep(kind, response)) await keep(kind, addressOf({ url: address }), response);
   }
 }
 
