@@ -117,6 +117,21 @@ test('a link pressed while the client takes the page over leads on', inProof, as
   await expect(page).toHaveURL(/\/about$/);
 });
 
+test('Back before the client has come shows the page that it leads to, once', async ({ page }) => {
+  await page.goto('/cookies');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  const letGo = await holdClient(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/cookies$/);
+  letGo();
+  await hydrated(page);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cookies/i);
+});
+
 test('text, choices and files entered before the client comes stay, and it hears of them', async ({ page }) => {
   const letGo = await holdClient(page);
   await page.goto('/request-quote');

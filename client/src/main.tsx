@@ -55,10 +55,13 @@ async function start(): Promise<void> {
   // Before the router's own listener: its loaders ask the memory.
   window.addEventListener('popstate', () => memory.returns());
   const router = createBrowserRouter(routes, { hydrationData });
-  followLinks(window, (to, options) => {
-    memory.arrived();
-    void router.navigate(to, options);
-  });
+  // A page that was led elsewhere would not fit what the server drew: until it is taken over, links lead on by themselves.
+  document.addEventListener('hydrated', () =>
+    followLinks(window, (to, options) => {
+      memory.arrived();
+      void router.navigate(to, options);
+    }),
+  );
   keepFocus(document);
   // In short turns: in one go it would hold a phone's thread for a quarter of a second.
   startTransition(() => {

@@ -171,6 +171,11 @@ for (const field of document.querySelectorAll('input, textarea, select'))
 for (const type of INTENTS) addEventListener(type, beginNow, { capture: true, once: true });
 for (const type of HEARD) addEventListener(type, hear, true);
 addEventListener('submit', onSubmit, true);
+// An entry of the history that another document wrote under the same page, one before it was loaded again say, shows
+// nothing by itself: till the client has the page, it is loaded.
+const page = () => location.pathname + location.search;
+const shown = page();
+addEventListener('popstate', () => state !== 'ready' && page() !== shown && location.reload());
 // What other pages have stored while this one lay in the back-forward cache not every browser has told it.
 addEventListener('pageshow', ({ persisted }) => persisted && dispatchEvent(new StorageEvent('storage')));
 // The client says so from within its work, which comes to its end first.

@@ -30,7 +30,10 @@ export function OptionSelects({ line, named, onChoose }: OptionSelectsProps) {
           name={named && named + slug}
           aria-label={fillText(quoteListTexts.optionOf, { option: name, name: line.product!.name })}
           value={(chosen && optionOf(chosen, slug)) ?? ''}
-          onChange={event => onChoose(itemOf(line, nearest(variations, chosen, slug, event.target.value)))}
+          onChange={({ target }) => {
+            const meant = nearest(variations, chosen, slug, target.value);
+            if (meant) onChoose(itemOf(line, meant));
+          }}
         >
           {!chosen && <option value="">{knownTexts.choose}</option>}
           {[...options].map(option => (
@@ -47,18 +50,18 @@ export function OptionSelects({ line, named, onChoose }: OptionSelectsProps) {
 const optionOf = (variation: QuotedVariation, slug: string): string | undefined =>
   variation.attributes.find(attribute => attribute.slug === slug)?.value || undefined;
 
-/** The variation with this option that shares most with the one chosen before. */
+/** The variation with this option that shares most with the one chosen before; none for the word that asks to choose. */
 function nearest(
   variations: readonly QuotedVariation[],
   chosen: QuotedVariation | null,
   slug: string,
   value: string,
-): QuotedVariation {
+): QuotedVariation | undefined {
   const shared = (one: QuotedVariation) =>
     one.attributes.filter(({ slug: other, value: own }) => chosen && optionOf(chosen, other) === own).length;
   return variations
     .filter(one => optionOf(one, slug) === value)
-    .toSorted((one, other) => shared(other) - shared(one))[0]!;
+    .toSorted((one, other) => shared(other) - shared(one))[0];
 }
 
 /** The entry as the product page would have written it with these options. */
