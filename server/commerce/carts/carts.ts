@@ -16,6 +16,7 @@ import {
   couponsOf,
   couponsReplaced,
   goneSince,
+  kept,
   loweredSince,
   type Notice,
   notice,
@@ -182,8 +183,9 @@ function settle(
   const cart = answer?.cart ?? refusedWith;
   if (!cart) return { shown: null, refusals };
   const replaced = change.before ? couponsReplaced(change.before, cart) : null;
+  const fewer = cutShort(change.writes, refusals, { before: state.quantities, cart });
   const notices = [
-    ...cutShort(change.writes, refusals, { before: state.quantities, cart }),
+    ...fewer,
     ...loweredSince(state.quantities, cart, change.touched),
     ...goneSince(state.quantities, cart, change.touched),
     ...storeNotices(cart),
@@ -194,7 +196,8 @@ function settle(
     {
       ...state,
       unpaid,
-      keptNotice: couponGone(cart) ?? replaced,
+      // A form leads to the cart, which is read anew there.
+      keptNotice: couponGone(cart) ?? replaced ?? kept('CART_PROBLEM', messagesOf(fewer)),
       tookOutPaid: null,
       token: answer?.token ?? state.token,
       quantities: quantitiesOf(cart),
@@ -204,6 +207,8 @@ function settle(
   );
   return { shown: { cart, hash: answer?.hash ?? null, notices }, refusals };
 }
+
+const messagesOf = (notices: readonly Notice[]) => notices.map(({ message }) => message);
 
 const applied = (code: string): CartWrite => ({ path: 'apply-coupon', body: { code } });
 

@@ -15,7 +15,7 @@ const state = z.object({
   unpaid: z.object({ id: z.number(), key: z.string(), email: z.string(), changed: z.boolean() }).nullish(),
   /** whether what a paid order was of was taken out of the cart, told until the next change */
   tookOutPaid: z.boolean().nullish(),
-  /** what became of a coupon that had waited, why coupons were taken off or products not put in, told until the next change */
+  /** what became of a coupon that had waited, what was taken off, not put in or cut short, told until the next change */
   keptNotice: z
     .object({ code: z.enum(['COUPON_APPLIED', 'COUPON_REFUSED', 'CART_PROBLEM', 'NOT_ADDED']), message: z.string() })
     .nullish(),
