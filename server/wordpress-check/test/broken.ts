@@ -136,6 +136,29 @@ export const BROKEN: readonly Broken[] = [
     diagnosis: { id: 'reachability', status: 'error', detail: /maintenance page .*\(503\)$/, mend: /\.maintenance/ },
   },
   {
+    name: 'PHP-FPM stopped',
+    front: () => ({ answer: () => ({ status: 502, body: page('502 Bad Gateway') }) }),
+    env: asOperator,
+    diagnosis: { id: 'reachability', status: 'error', detail: /no answer of PHP \(502\)$/, mend: /PHP-FPM/ },
+  },
+  {
+    name: 'limit of calls',
+    front: () => ({ answer: () => ({ status: 429, body: page('429 Too Many Requests') }) }),
+    env: asOperator,
+    diagnosis: {
+      id: 'reachability',
+      status: 'error',
+      detail: /more often than is allowed \(429\)$/,
+      mend: /limit_req/,
+    },
+  },
+  {
+    name: 'limit of nginx',
+    front: () => ({ answer: () => ({ status: 503, body: page('503 Service Temporarily Unavailable') }) }),
+    env: asOperator,
+    diagnosis: { id: 'reachability', status: 'error', detail: /turned away .*\(503\)$/, mend: /limit_req/ },
+  },
+  {
     name: 'HTML instead of JSON',
     front: () => ({ answer: () => ({ body: page('Just a moment...') }) }),
     env: asOperator,

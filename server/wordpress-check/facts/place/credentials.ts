@@ -37,7 +37,7 @@ const REFUSED_PASSWORD: Record<string, string> = {
   incorrect_password:
     'Set WORDPRESS_APP_PASSWORD to an application password of this user (Users > Profile), not to the one for logging in.',
   // Some versions say the same of a wrong one.
-  rest_not_logged_in: `${NEW_PASSWORD} If that fares the same, the web server keeps the header Authorization from PHP; Apache: CGIPassAuth On.`,
+  rest_not_logged_in: `${NEW_PASSWORD} If that fares the same, the web server keeps the header Authorization from PHP; Apache: CGIPassAuth On; nginx: fastcgi_param HTTP_AUTHORIZATION $http_authorization;`,
   application_passwords_disabled: 'WordPress allows application passwords over https: give it a certificate.',
 };
 

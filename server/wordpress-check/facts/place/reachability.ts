@@ -44,6 +44,18 @@ const OTHER = {
     'the REST API is closed',
     'Let /wp-json through: a security plugin, a firewall or a password stands before it.',
   ],
+  limited: [
+    'asked more often than is allowed',
+    'Let the address of the gateway past the limit of the web server (nginx: limit_req), the firewall or the host, or raise it.',
+  ],
+  'turned away': [
+    'turned away by the web server in front',
+    'Let the address of the gateway past its limits (nginx: limit_req, limit_conn). Where browsers are turned away too, it is overloaded or under maintenance.',
+  ],
+  'without PHP': [
+    'the web server in front gets no answer of PHP',
+    'Look whether PHP-FPM runs at the socket or port that the web server calls; its log says whether it has too few children (pm.max_children).',
+  ],
   failing: ['WordPress fails', 'Look at its PHP error log; WP_DEBUG_LOG writes one.'],
   html: [
     'HTML in the place of JSON',
@@ -93,12 +105,20 @@ async function explain(service: Service, reply: Reply): Promise<Finding> {
   const { status, headers, json } = reply;
   if (status >= 300 && status < 400 && headers.location)
     return led(because, siteOf(service), addressOf(new URL(headers.location, url)));
-  if (status === 503 && !json) return because(OTHER.maintenance);
-  if (status >= 500) return because(OTHER.failing);
+  if (status === 429) return because(OTHER.limited);
+  if (status >= 500) return because(json ? OTHER.failing : (inFront(reply) ?? OTHER.failing));
   if (status === 401 || status === 403) return because(OTHER.closed);
   const leadsTo = await otherAddress(service);
   if (leadsTo) return because(OTHER.elsewhere, leadsTo);
   return because(status === 200 ? OTHER.html : OTHER.nothing);
+}
+
+/** What a web server says by itself, in the place of a WordPress. */
+function inFront({ status, headers }: Reply): Words | null {
+  if (status === 502 || status === 504) return OTHER['without PHP'];
+  if (status !== 503) return null;
+  // WordPress says how long it is under maintenance, nginx nothing of how long it turns away.
+  return headers['retry-after'] ? OTHER.maintenance : OTHER['turned away'];
 }
 
 const led = (because: (words: Words, leadsTo?: string) => Finding, site: string, leadsTo: string): Finding =>
