@@ -664,7 +664,8 @@ export type CartNotice = {
    * stock, or to what a line may hold), SOLD_INDIVIDUALLY (more were asked for of what is sold one to an order: there is one),
    * OUT_OF_STOCK and NOT_FOR_SALE (it must be removed before ordering), BELOW_MINIMUM (the shop sells no fewer: it must be
    * raised or removed before ordering), ITEM_REMOVED, NOT_ADDED, COUPON_APPLIED and COUPON_REFUSED (one that had waited for
-   * the first product), PAID_TAKEN_OUT (the order of this cart was paid, and what it was of is no longer in it) or
+   * the first product), PAID_TAKEN_OUT (the order of this cart was paid or waits for its transfer, and
+   * what it was of is no longer in it) or
    * CART_PROBLEM.
    */
   code: Scalars['String']['output'];
@@ -2370,7 +2371,7 @@ export type OrderFailure = Failure & {
   /**
    * Why: BEING_CHECKED (the store has not answered: call again with the same key in a while), TOTAL_CHANGED, CART_CHANGED,
    * NOT_FOR_SALE (something in the cart is sold no more), BELOW_MINIMUM (there is less of something than its
-   * `minimumQuantity`), ALREADY_PAID (the order of this cart was paid meanwhile; the
+   * `minimumQuantity`), ALREADY_PAID (the order of this cart was paid meanwhile or waits for its transfer; the
    * cart is empty now), NO_CART, CART_EXPIRED, NO_SHIPPING, ACCOUNT_EXISTS (the shop makes an account of each order and has
    * one for this e-mail: its buyer signs in at `storeCheckoutUrl`), NOT_STORED (nothing was sent, as its key cannot be kept: call again with the same key in a while), PAYMENT_NOT_OFFERED, KEY_REUSED (the key stands for another order), or REFUSED for anything else.
    */

@@ -84,7 +84,12 @@ export function LaterSteps({ request, refused }: { request: ShownRequest; refuse
       )}
       <div css={quiet}>
         {/* What has run out offers it in its banner. */}
-        {status !== 'EXPIRED' && <AskAgain request={request} />}
+        {status !== 'EXPIRED' && (
+          <div>
+            <AskAgain request={request} />
+            <p css={[text.small, text.soft]}>{texts.againNote}</p>
+          </div>
+        )}
         {OPEN.has(status) &&
           (reminders ? (
             <StepForm {...step('stop')}>
