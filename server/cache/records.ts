@@ -217,10 +217,13 @@ export class Records {
     };
   }
 
-  /** A record that came back different purges what was made from the old one: where nothing lasts, nothing was. */
+  /**
+   * A record that came back different purges what was made from the old one: where nothing lasts, nothing was, and of
+   * what was due it is gone already.
+   */
   #keep<T>(key: string, entry: RecordEntry<T>, since: number): void {
     const before = this.#lasting ? this.#store.get<RecordEntry<T>>(key) : undefined;
-    const changed = before && !isDeepStrictEqual(before.value, entry.value);
+    const changed = before && !before.due && !isDeepStrictEqual(before.value, entry.value);
     if (this.#store.set(key, entry, since) && changed)
       this.#store.purge(new Set([...before.tags, ...entry.tags]), { keep: key });
   }

@@ -7,8 +7,8 @@ export interface Entry {
   /** approximate bytes of its value; key and tags are counted by the store */
   size: number;
   /**
-   * true once news came of it from outside: to be made anew before it is used again, and used as it was while that
-   * fails. Absent on what is simply dropped then.
+   * true once news came of it: to be made anew before it is used again, and used as it was while that fails. Absent on
+   * what is simply dropped then.
    */
   due?: boolean;
 }
@@ -134,13 +134,22 @@ export class Store {
     return Promise.all(running.map(other => other ?? flight));
   }
 
-  /** Drops everything with one of these tags. */
-  purge(tags: Iterable<string>, { keep }: { keep?: string } = {}): void {
+  /**
+   * Drops what was made from something with one of these tags. A record of it is made anew before it is used again, and
+   * used as it was while that fails, unless its tag `isWithdrawn`: then it is dropped, too.
+   */
+  purge(
+    tags: Iterable<string>,
+    { keep, isWithdrawn }: { keep?: string; isWithdrawn?: (tag: string) => boolean } = {},
+  ): void {
     this.#sequence += 1;
     const purged = [...tags];
     for (const tag of purged) {
       this.#remember(tag);
-      for (const key of this.#keysOf(tag)) if (key !== keep) this.#entries.delete(key);
+      const drop = isWithdrawn?.(tag);
+      for (const key of this.#keysOf(tag))
+        if (drop) this.#entries.delete(key);
+        else if (key !== keep) this.#outdateOne(key);
     }
     this.#onPurge?.(purged);
   }

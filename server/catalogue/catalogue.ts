@@ -15,6 +15,7 @@ import { knownIn } from './read/known.ts';
 import { type Kind, pathOf, resolvePath, type Target } from './read/paths.ts';
 import { type SitemapEntry, sitemapOf } from './read/sitemap.ts';
 import { termId } from './read/slugs.ts';
+import { isWithdrawn } from './read/withdrawn.ts';
 import { createRecovery } from './recovery.ts';
 import { createSearch } from './search/search.ts';
 import { readSynonyms, SYNONYMS_FILE } from './search/synonyms.ts';
@@ -110,7 +111,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     await follow();
     await columns.update(idsIn(tags, 'product'));
     db.forget();
-    store.purge(tags);
+    store.purge(tags, { isWithdrawn: tag => isWithdrawn(db, tag) });
   };
   const isWriter = indexNews?.isWriter ?? true;
   if (!isWriter) indexNews?.onNews(tags => void take(tags).catch(() => store.outdate('everything')));

@@ -7,6 +7,7 @@ import {
   type CollectionOptions,
   fetchIds,
   fetchList,
+  isWithdrawn,
   type ListRecord,
   MAX_ROWS,
   type Row,
@@ -78,7 +79,12 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
     // Past the end the services do not count: the first page knows how many there are.
     if (!record.ids.length && Number(query.page ?? 1) > 1)
       return { ...(await list(scope, { ...query, page: 1 }, set)), items: [] };
-    const rows = await loadIds(scope, record.ids, set);
+    const rows = await loadIds(scope, record.ids, set).catch(error => {
+      // A list that stands in as it was may name what has been withdrawn since.
+      const left = record.ids.filter(id => kept(id, set) || !isWithdrawn(options, id));
+      if (left.length === record.ids.length) throw error;
+      return loadIds(scope, left, set);
+    });
     const items = rows.filter((row): row is T => row !== null && !(row instanceof UpstreamError));
     return { items, totalItems: record.totalItems, totalPages: record.totalPages };
   }

@@ -8,6 +8,8 @@ export interface KnownRow {
   slug: string;
   /** UTC, as the service writes it; '' where it bears no date */
   modifiedGmt: string;
+  /** 1 where it takes a password */
+  locked: number;
 }
 
 /** What the index has of one collection, by which a well-formed wrong answer is told from the truth. */

@@ -8,11 +8,12 @@ export function knownIn(db: Database): Known {
   const rowOf = (kind: KnownKind, id: number, sql: string, ...values: (string | number)[]): KnownRow | null =>
     db.cached(`known ${kind} ${id}`, () => db.get<Pick<KnownRow, keyof KnownRow>>(sql, ...values) ?? null);
   const articles = (table: 'product' | 'page' | 'post'): KnownRows => ({
-    row: id => rowOf(table, id, `SELECT slug, modified_gmt AS modifiedGmt FROM ${table} WHERE id = ?`, id),
+    row: id => rowOf(table, id, `SELECT slug, modified_gmt AS modifiedGmt, locked FROM ${table} WHERE id = ?`, id),
     count: () => countOf(table, `SELECT COUNT(*) AS n FROM ${table}`),
   });
   const terms = (kind: TermKind): KnownRows => ({
-    row: id => rowOf(kind, id, "SELECT slug, '' AS modifiedGmt FROM term WHERE kind = ? AND id = ?", kind, id),
+    row: id =>
+      rowOf(kind, id, "SELECT slug, '' AS modifiedGmt, 0 AS locked FROM term WHERE kind = ? AND id = ?", kind, id),
     count: () => countOf(kind, `SELECT COUNT(*) AS n FROM term WHERE kind = '${kind}'`),
   });
   const rows: Record<KnownKind, KnownRows> = {

@@ -1,11 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
 
 const service = startEmbedded();
 afterEach(() => void vi.useRealTimers());
 
-const LIST = '{ posts(perPage: 3) { asOf items { title } } }';
+const LIST = '{ posts(perPage: 30) { asOf items { title } } }';
 const POST = '{ post(slug: "post-1") { asOf title content } }';
 const PAGE = '{ page(slug: "careers") { asOf content } }';
 
@@ -32,4 +33,28 @@ it('goes on with what was read while the content service is away, and says since
   // What nobody has read before, nobody knows.
   const { errors } = await service.ask('{ post(slug: "post-9") { title content } }');
   expect(errors[0]!.extensions.code).toMatch(/^UPSTREAM_/);
+});
+
+it('lets what was edited stand in as it was, and nothing that was withdrawn, where nobody could read it again', async () => {
+  const other = service.another();
+  await other.ready();
+  const [EDITED, LOCKED] = ['{ post(slug: "post-2") { asOf title } }', '{ post(slug: "post-3") { title content } }'];
+  for (const query of [EDITED, LIST, POST, LOCKED, PAGE]) expect((await ask(other, query)).errors).toEqual([]);
+  const changed = { modified_gmt: '2030-01-01T00:00:00' };
+  await service.edit('posts', 'post-2', { ...changed, title: 'Edited' });
+  await service.edit('posts', 'post-1', { ...changed, status: 'draft' });
+  await service.edit('posts', 'post-3', { ...changed, password: 'secret' });
+  await service.edit('pages', 'careers', changed);
+  await other.services.catalogue.refresh(true);
+  await service.faults({ path: '/wp/v2/', status: 503 });
+  for (const query of [EDITED, PAGE, LIST]) {
+    const { data, errors } = await ask(other, query);
+    expect([errors, JSON.stringify(data)]).toEqual([[], expect.not.stringMatching(/"asOf":null|Edited/)]);
+  }
+  const titles = (await ask(other, LIST)).data.posts.items.map(({ title }: { title: string }) => title);
+  expect(titles).toContain('Post 2');
+  expect(titles).not.toContain('Post 1');
+  expect(titles).not.toContain('Post 3');
+  expect((await ask(other, POST)).data.post).toBeNull();
+  expect((await ask(other, LOCKED)).errors[0]!.extensions.code).toMatch(/^UPSTREAM_/);
 });
