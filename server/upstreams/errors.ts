@@ -102,11 +102,16 @@ export function redact(text: string): string {
 }
 
 /** By these a service, or the server in front of it, says that it serves nobody just now: us at least. */
-const AWAY = [429, 502, 503, 504];
+const AWAY = new Set([429, 502, 503, 504]);
+
+/** Cloudflare's own numbers: it is there, and gets no answer, or none that it can read, of the server behind it. */
+export const isCutOffByCdn = (status: number | null): boolean => status !== null && status >= 520 && status <= 530;
 
 /** A faulty answer of a service that is otherwise there counts as an outage only when it says so itself. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   (error.fault === 'unreachable' ||
     error.fault === 'timeout' ||
-    (error.fault === 'status' && AWAY.includes(error.status ?? 0) && !(error.status === 429 && error.apart)));
+    (error.fault === 'status' &&
+      (AWAY.has(error.status ?? 0) || isCutOffByCdn(error.status)) &&
+      !(error.status === 429 && error.apart)));

@@ -157,6 +157,20 @@ it('lets nobody wait longer than three seconds for a hung service where it knows
   expect((await ask(gateway, '{ posts(page: 2) { items { slug } } }')).data.posts).not.toBeNull();
 });
 
+it.each([503, 522])('lets a service rest after a %i', async status => {
+  working();
+  service.on(/^\/wp\/v2\/posts/, { status, body: {} });
+  const gateway = service.gateway();
+  const ask10 = Array.from({ length: 10 }, (_, at) => ask(gateway, `{ posts(page: ${at + 1}) { items { slug } } }`));
+  for (const { errors } of await Promise.all(ask10))
+    expect(errors).toMatchObject([{ extensions: { code: expect.stringMatching(/^UPSTREAM_(ERROR|UNREACHABLE)$/) } }]);
+  const asked = count(/^\/wp\/v2\/posts/);
+  expect((await ask(gateway, '{ posts(page: 11) { items { slug } } }')).errors).toMatchObject([
+    { extensions: { code: 'UPSTREAM_UNREACHABLE' } },
+  ]);
+  expect(count(/^\/wp\/v2\/posts/)).toBe(asked);
+});
+
 it('gives up on what is older than a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   working();

@@ -142,6 +142,17 @@ export const BROKEN: readonly Broken[] = [
     diagnosis: { id: 'reachability', status: 'error', detail: /no answer of PHP \(502\)$/, mend: /PHP-FPM/ },
   },
   {
+    name: 'CDN without the server',
+    front: () => ({ answer: () => ({ status: 522, body: page('522: Connection timed out') }) }),
+    env: asOperator,
+    diagnosis: {
+      id: 'reachability',
+      status: 'error',
+      detail: /CDN .* no answer .*\(522\)$/,
+      mend: /lets the addresses/,
+    },
+  },
+  {
     name: 'limit of calls',
     front: () => ({ answer: () => ({ status: 429, body: page('429 Too Many Requests') }) }),
     env: asOperator,

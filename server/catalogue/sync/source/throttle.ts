@@ -83,4 +83,4 @@ const isCutOff = (error: unknown): boolean =>
   (error.fault === 'timeout' ||
     error.fault === 'too-large' ||
     (error.fault === 'unreachable' && !error.neverSent) ||
-    [500, 502, 504].includes(error.status ?? 0));
+    [500, 502, 504, 520, 524].includes(error.status ?? 0));

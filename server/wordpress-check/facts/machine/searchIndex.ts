@@ -39,7 +39,8 @@ async function timed({ askSigned }: ShopService): Promise<Finding | null> {
 }
 
 /** By us, or by the host's own limit: the rows take longer than until then. */
-const isCutOff = (reply: Reply): boolean => (reply.status === null ? reply.fault === 'timeout' : reply.status === 504);
+const isCutOff = (reply: Reply): boolean =>
+  reply.status === null ? reply.fault === 'timeout' : [504, 524].includes(reply.status);
 
 type Index = ReturnType<Running['index']>;
 

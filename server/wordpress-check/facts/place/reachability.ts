@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isCutOffByCdn } from '../../../upstreams/errors.ts';
 import type { Service } from '../../examination.ts';
 import {
   type CheckContext,
@@ -55,6 +56,10 @@ const OTHER = {
   'without PHP': [
     'the web server in front gets no answer of PHP',
     'Look whether PHP-FPM runs at the socket or port that the web server calls; its log says whether it has too few children (pm.max_children).',
+  ],
+  'behind a CDN': [
+    'the CDN in front gets no answer of the web server behind it',
+    'Look whether that web server runs and lets the addresses of the CDN in, or set WORDPRESS_URL to where it is reached past the CDN.',
   ],
   failing: ['WordPress fails', 'Look at its PHP error log; WP_DEBUG_LOG writes one.'],
   html: [
@@ -116,6 +121,7 @@ async function explain(service: Service, reply: Reply): Promise<Finding> {
 /** What a web server says by itself, in the place of a WordPress. */
 function inFront({ status, headers }: Reply): Words | null {
   if (status === 502 || status === 504) return OTHER['without PHP'];
+  if (isCutOffByCdn(status)) return OTHER['behind a CDN'];
   if (status !== 503) return null;
   // WordPress says how long it is under maintenance, nginx nothing of how long it turns away.
   return headers['retry-after'] ? OTHER.maintenance : OTHER['turned away'];
