@@ -14,7 +14,7 @@ interface Break {
 export function priceAt({ product, variation }: Item, quantity: number, database: Database): string {
   const { price } = pricesOf(variation ?? product, database);
   const reached = breaksOf(product.meta.price_breaks).filter(
-    one => one.quantity <= quantity && Number(one.price) < Number(price),
+    one => one.quantity > 1 && one.quantity <= quantity && Number(one.price) < Number(price),
   );
   return reached.toSorted((one, other) => Number(one.price) - Number(other.price))[0]?.price ?? price;
 }

@@ -10,7 +10,7 @@ const BREAKS = '{ cart { items { quantity price { amount } nextBreak { quantity 
 let product: string;
 beforeAll(async () => {
   await service.edit('products', 'roll-7', { meta: { price_breaks: '10:6.5, 5:7' }, regularPrice: '8.00' });
-  await service.edit('products', 'seal', { meta: { price_breaks: '20:1.5' } });
+  await service.edit('products', 'seal', { meta: { price_breaks: '1:0.5, 20:1.5' } });
   await service.cold();
 });
 // As whoever chooses a product does, which puts its record at hand.
@@ -48,6 +48,16 @@ it('goes by the price of the variation', async () => {
   );
   const { id } = data.product.variations.find(({ sku }: { sku: string }) => sku === 'SEAL-S-R');
   expect((await lineOf({ product: id }, 1)).nextBreak).toMatchObject({ quantity: 20, price: { amount: '1.50' } });
+});
+
+it('charges for one what the variation says, whatever is listed of a single piece', async () => {
+  const { data } = await service.ask(
+    '{ product(slug: "seal") { priceBreaks { quantity } ... on VariableProduct { variations { id price { amount } } } } }',
+  );
+  expect(data.product.priceBreaks).toEqual([{ quantity: 20 }]);
+  for (const { id, price } of data.product.variations.filter((one: { price: object | null }) => one.price)) {
+    expect((await lineOf({ product: id }, 1)).price).toEqual(price);
+  }
 });
 
 it('says nothing where breaks hold for quotes alone', async () => {

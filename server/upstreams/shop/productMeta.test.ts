@@ -12,6 +12,7 @@ it.each<[string, unknown]>([
   ['a list of pairs named otherwise', '[{"from":"5","price":"66.40"},{"min":10,"price":"59.98"}]'],
   ['a map that a plugin left', { 5: '66.40', 10: '59.98' }],
   ['what an editor typed', '5: 66.40, 10: 59.98'],
+  ['a list that begins with the price of one', '[[1,"70"],[5,"66.40"],[10,"59.98"]]'],
   ['a list with broken rows', [{ quantity: 5, price: '66.40' }, null, { quantity: 'x', price: 1 }, [10, '59.98']]],
 ])('reads price breaks from %s', (_, value) => {
   expect(readBreaks(value)).toEqual(breaks);

@@ -34,13 +34,16 @@ export function readAddress(value: unknown): string | undefined {
   return typeof address === 'string' ? (linkAddress(address) ?? undefined) : undefined;
 }
 
-/** `[{"quantity":5,"price":"66.40"}]`, `{"5":"66.40"}` or `5:66.40, 10:59.98`; smallest quantity first, each once. */
+/**
+ * `[{"quantity":5,"price":"66.40"}]`, `{"5":"66.40"}` or `5:66.40, 10:59.98`; smallest quantity first, each once. What is
+ * listed of a single piece is no break: that costs what the product, or the chosen variation of it, says.
+ */
 export function readBreaks(value: unknown): Break[] {
   const pairs = pairsOf(typeof value === 'string' ? parsed(value) : value);
   const breaks = pairs.flatMap(([from, price]) => {
     const quantity = wholeNumber(from);
     const exact = amount(price);
-    return quantity && exact ? [{ quantity, price: exact }] : [];
+    return quantity && quantity > 1 && exact ? [{ quantity, price: exact }] : [];
   });
   return [...new Map(breaks.map(one => [one.quantity, one])).values()].toSorted((a, b) => a.quantity - b.quantity);
 }
