@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { addAmounts, decimalsOf, discountPercent, exactAmount, fromMinorUnits, shownAmount } from './money.ts';
+import {
+  addAmounts,
+  decimalsOf,
+  discountPercent,
+  divideAmount,
+  exactAmount,
+  fromMinorUnits,
+  shownAmount,
+} from './money.ts';
 
 it.each([
   ['ZAR', 2],
@@ -28,6 +36,17 @@ it.each([
   ['1.5', 'KWD', '1.500'],
 ])('writes %s %s as %s', (amount, currency, exact) => {
   expect(shownAmount(amount, currency)).toBe(exact);
+});
+
+it.each([
+  ['680', 1_000, 4, '0.6800'],
+  ['100.00', 3, 2, '33.33'],
+  ['0.05', 2, 2, '0.03'],
+  ['-0.05', 2, 2, '-0.03'],
+  ['0', 7, 2, '0.00'],
+  ['1.2345', 1, 2, '1.23'],
+])('shares %s out among %i, to %i digits', (amount, parts, digits, each) => {
+  expect(divideAmount(amount, parts, digits)).toBe(each);
 });
 
 it('drops no digit of the price of one piece', () => {

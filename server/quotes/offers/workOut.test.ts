@@ -61,6 +61,36 @@ it('charges no tax where none is due, and names none', () => {
   });
 });
 
+it('multiplies a price without decimals as one with them', () => {
+  expect(workOut(offer({ lines: [line(12, '7'), line(3, '0.5')] }), vat).lines.map(({ net }) => net)).toEqual([
+    '84.00',
+    '1.50',
+  ]);
+});
+
+it.each([
+  ['15.0000', '15'],
+  ['10', '10'],
+  ['100', '100'],
+  ['7.50', '7.5'],
+])('names a rate of %s percent as %s', (percent, named) => {
+  const taxation = { ...vat, percent, delivery: { label: 'VAT', percent } };
+  const of = (more: Partial<OfferInput>) => workOut(offer(more), taxation).taxRate;
+  expect(of({ lines: [line(1, '1.00')] })).toEqual({ label: 'VAT', percent: named });
+  expect(of({ fees: [{ name: 'a', net: '1.00' }] })).toEqual({ label: 'VAT', percent: named });
+});
+
+it('names no rate where delivery has one of another name or height', () => {
+  const named = (delivery: { label: string; percent: string }) =>
+    workOut(offer({ lines: [line(1, '1.00')], delivery: { name: 'Courier', net: '5.00' } }), {
+      ...vat,
+      delivery,
+    }).taxRate;
+  expect(named(vat.delivery!)).toEqual({ label: 'VAT', percent: '15' });
+  expect(named({ label: 'VAT', percent: '5' })).toBeNull();
+  expect(named({ label: 'GST', percent: '15' })).toBeNull();
+});
+
 const amount = fc.integer({ min: 0, max: 9_999_999 }).map(cents => (cents / 100).toFixed(2));
 const price = fc.integer({ min: 0, max: 99_999_999 }).map(fine => (fine / 10_000).toFixed(4));
 
