@@ -146,8 +146,9 @@ export class Store {
     const purged = [...tags];
     for (const tag of purged) {
       this.#remember(tag);
-      const drop = isWithdrawn?.(tag);
-      for (const key of this.#keysOf(tag))
+      const keys = this.#keysOf(tag);
+      const drop = keys.length > 0 && isWithdrawn?.(tag);
+      for (const key of keys)
         if (drop) this.#entries.delete(key);
         else if (key !== keep) this.#outdateOne(key);
     }

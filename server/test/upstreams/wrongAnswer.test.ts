@@ -31,6 +31,15 @@ it.each(THINGS.flatMap(thing => KINDS.map(wrong => [...thing, wrong] as const)))
   },
 );
 
+it.each(THINGS)('a %s that a list does not bring is had by its own address', async (_name, path, query) => {
+  await service.cold();
+  await service.faults({ path: `${path}\\?`, wrong: 'counted' });
+  const { data, errors } = await service.ask(query);
+  expect(errors).toEqual([]);
+  expect(data.found.slug).toBeTruthy();
+  expect(await service.calls()).toContainEqual(expect.stringMatching(new RegExp(`${path}/\\d+\\?`)));
+});
+
 const TERMS: [name: string, path: string, query: string][] = [
   ['product category', 'products/categories', '{ found: productCategory(slug: "seals") { slug } }'],
   ['list of product categories', 'products/categories', '{ found: productCategories { slug } }'],
