@@ -24,6 +24,18 @@ it('spares the entry that the news came with', () => {
   expect(store.get('made from the old')).toBeUndefined();
 });
 
+it('makes records due at a purge, and drops what is made from them and what was withdrawn', () => {
+  const store = new Store(10_000);
+  const record = (tag: string) => ({ ...entry(tag), due: false });
+  for (const tag of ['x', 'y']) {
+    store.set(`record ${tag}`, record(tag), store.sequence);
+    store.set(`page ${tag}`, entry(tag), store.sequence);
+  }
+  store.purge(['x', 'y'], { isWithdrawn: tag => tag === 'y' });
+  expect(store.get('record x')).toMatchObject({ due: true });
+  for (const key of ['page x', 'record y', 'page y']) expect(store.get(key), key).toBeUndefined();
+});
+
 it('does not keep what began before a purge of one of its tags', () => {
   const store = new Store(1_000);
   const since = store.sequence;
