@@ -3086,7 +3086,7 @@ export type PriceBreak = {
   __typename?: 'PriceBreak';
   /** What one piece costs then. */
   price: Money;
-  /** From how many on. */
+  /** From how many on, 2 at least: what one costs by itself is the price. */
   quantity: Scalars['Int']['output'];
 };
 
