@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { measureCatalogue } from './catalogue.ts';
 import { measureComparison } from './comparison/comparison.ts';
 import { measureKept } from './kept.ts';
@@ -10,9 +9,10 @@ import { measureLoading } from './loading.ts';
 import { measureMemory } from './memory.ts';
 import { measureMoves } from './moves.ts';
 import { measureOperations } from './operations.ts';
+import { readOptions, refuse } from './readOptions.ts';
 import { measureScreens } from './screens.ts';
 import { measureStart } from './startup.ts';
-import { measureWatched } from './watched.ts';
+import { measureWatched } from './watched/watched.ts';
 import { measureWeights } from './weights.ts';
 
 // Prints figures and writes them to docs/bench.md. Nothing here passes or fails. `--only NAME` measures one section and
@@ -27,9 +27,11 @@ interface Section {
   measure: () => string[] | Promise<string[]>;
 }
 
-const { only, rounds, before } = parseArgs({
-  options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' }, before: { type: 'string' } },
-}).values;
+const { only, rounds, before } = readOptions({
+  only: { type: 'string' },
+  rounds: { type: 'string', default: '5' },
+  before: { type: 'string' },
+});
 
 const sections: Record<string, Section> = {
   weights: { title: 'JavaScript per route', measure: measureWeights },
@@ -49,7 +51,7 @@ const sections: Record<string, Section> = {
   comparison: { title: 'Beside others', measure: () => measureComparison(Number(rounds)) },
 };
 if (only !== undefined && !sections[only])
-  throw new Error(`--only: there is no section ${only}. Take one of ${Object.keys(sections).join(', ')}`);
+  refuse(`--only: there is no section ${only}. Take one of ${Object.keys(sections).join(', ')}`);
 
 /** The sections of the last report, text by title. */
 function lastReport(): Map<string, string> {

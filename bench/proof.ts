@@ -2,18 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { proveContract } from './contract/contract.ts';
 import { proveSpoiltAnswers } from './decoders.ts';
 import { proveDiagnoses } from './diagnoses.ts';
 import { faultTitles, proveFaults } from './faults/faults.ts';
 import { proveFound } from './lighthouse.ts';
+import { readOptions, refuse } from './readOptions.ts';
 import { partTitles, proveTests } from './testsInFull.ts';
 
 // Proves in full what the tests prove with small numbers, and writes the figures to docs/proof.md. `--only TEXT` proves
 // what has a title that contains it, and leaves the others as they stand there.
 
-const { only } = parseArgs({ options: { only: { type: 'string', default: '' } } }).values;
+const { only } = readOptions({ only: { type: 'string', default: '' } });
+const titles = [...faultTitles, ...partTitles];
+if (!titles.some(title => title.includes(only)))
+  refuse(`No proof has "${only}" in its title. There are:\n${titles.join('\n')}`);
 const root = path.join(import.meta.dirname, '..');
 execFileSync(process.execPath, ['client/build.ts', '--if-changed'], { cwd: root, stdio: 'inherit' });
 

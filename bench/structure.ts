@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './readOptions.ts';
 import { measure } from './structure/figures.ts';
 import { findDisorder } from './structure/order.ts';
 import { writeReport } from './structure/report.ts';
@@ -9,7 +9,7 @@ import { writeReport } from './structure/report.ts';
 // nothing and fails where the tree has left the order that it was brought into.
 
 const root = path.join(import.meta.dirname, '..');
-const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
+const { check } = readOptions({ check: { type: 'boolean', default: false } });
 const figures = measure(root);
 
 if (check) {

@@ -1,17 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../readOptions.ts';
 import { proveFaults, type Result } from './faults.ts';
 
 // The proofs with small numbers, for the tests. `npm run proof` makes them in full.
-const { values } = parseArgs({
-  allowNegative: true,
-  options: {
-    full: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
-    // Those with several programs at once, or those without; both unless said.
-    crowds: { type: 'boolean' },
-    report: { type: 'string' },
-  },
+const values = readOptions({
+  full: { type: 'boolean', default: false },
+  only: { type: 'string', default: '' },
+  // Those with several programs at once, or those without; both unless said.
+  crowds: { type: 'boolean' },
+  report: { type: 'string' },
 });
 
 const results = await proveFaults(

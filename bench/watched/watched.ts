@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Pool } from 'undici';
-import { type Bench, startBench } from './service.ts';
-import { threadNanoseconds } from './taken.ts';
+import { type Bench, startBench } from '../service.ts';
+import { threadNanoseconds } from '../taken.ts';
 
 const HOST = 'labels.example';
 /** As a public site behind a proxy; nothing is kept of what must be made. */
