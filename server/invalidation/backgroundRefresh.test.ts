@@ -29,13 +29,15 @@ it('looks after ten minutes for what has come since', async () => {
   await eventually(() => expect(capabilities.current.shop.flatVariations).toBe('available'));
 });
 
-it('looks every five seconds for a service that has not answered yet', async () => {
+it('looks every five seconds for a service that has not answered yet, and no more once it has', async () => {
   let isDown = true;
   const capabilities = await startOn(() => (isDown ? recording('fail-maintenance') : null));
   expect(capabilities.current.content.answers).toBe(false);
+  const clocks = vi.getTimerCount();
   isDown = false;
   vi.advanceTimersByTime(5_000);
   await eventually(() => expect(capabilities.current.content.answers).toBe(true));
+  await eventually(() => expect(vi.getTimerCount()).toBe(clocks - 1));
 });
 
 it.each([['["a text"]'], ['[null]'], ['[7]'], ['{}'], ['7'], ['null'], ['[{"meta":"a text","methods":7}]']])(
