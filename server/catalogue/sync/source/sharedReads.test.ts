@@ -65,7 +65,8 @@ describe.runIf(hasRedis())('processes with a Redis', () => {
     service.edit('products', 107, { name: 'Renamed for all' });
     await Promise.all(all.map(one => one.refresh()));
     for (const one of all) expect(await found(one, 'renamed')).toEqual([107]);
-    expect(service.calls.length).toBeGreaterThan(3);
+    // What the look behind the walk was still reading is not asked for again.
+    expect(service.calls.length).toBeGreaterThan(0);
     once();
   });
 
