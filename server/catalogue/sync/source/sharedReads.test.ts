@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSharedRedis, type SharedRedis } from '../../../storage/redis.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { hasRedis, type PrivateRedis, startRedis } from '../../../test/redis.ts';
@@ -54,6 +54,10 @@ describe.runIf(hasRedis())('processes with a Redis', () => {
   });
 
   test('that start at the same time ask for nothing twice, and see the same change for the calls of one', async () => {
+    // Indexes that share look at whole minutes by themselves: none of them is near.
+    const now = (Math.floor(Date.now() / 60_000) + 1) * 60_000 + 1_000;
+    vi.useFakeTimers({ toFake: ['Date'], now, shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     const all = [openProcess(), openProcess(), openProcess()];
     const once = () => expect(service.calls.toSorted()).toEqual([...new Set(service.calls)].toSorted());
     await Promise.all(all.map(one => one.start()));
@@ -65,8 +69,7 @@ describe.runIf(hasRedis())('processes with a Redis', () => {
     service.edit('products', 107, { name: 'Renamed for all' });
     await Promise.all(all.map(one => one.refresh()));
     for (const one of all) expect(await found(one, 'renamed')).toEqual([107]);
-    // What the look behind the walk was still reading is not asked for again.
-    expect(service.calls.length).toBeGreaterThan(0);
+    expect(service.calls.length).toBeGreaterThan(3);
     once();
   });
 
