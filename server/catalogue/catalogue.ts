@@ -101,6 +101,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   const { store, log, shop, content, indexNews = null } = options;
   const file = path.join(options.dataDir, `catalogue-${options.key}.sqlite`);
   const db = openDatabase(file, log, options.derivedBytes);
+  const known = knownIn(db);
   const stop = new AbortController();
   const columns = new Columns(db);
   const roots = [...new Set([content, shop].map(rootPath))];
@@ -111,7 +112,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     await follow();
     await columns.update(idsIn(tags, 'product'));
     db.forget();
-    store.purge(tags, { isWithdrawn: tag => isWithdrawn(db, tag) });
+    store.purge(tags, { isWithdrawn: tag => isWithdrawn(known, tag) });
   };
   const isWriter = indexNews?.isWriter ?? true;
   if (!isWriter) indexNews?.onNews(tags => void take(tags).catch(() => store.outdate('everything')));
@@ -189,6 +190,6 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     resolve: asked =>
       asked.length > LONGEST_KEPT ? resolveAt(asked) : db.cached(`at ${asked}`, () => resolveAt(asked)),
     sitemap: () => sitemapOf(db, options.publicUrl),
-    known: knownIn(db),
+    known,
   };
 }

@@ -7,12 +7,12 @@ import {
   type CollectionOptions,
   fetchIds,
   fetchList,
-  isWithdrawn,
   type ListRecord,
   MAX_ROWS,
   type Row,
   tagOf,
 } from './fetchRows.ts';
+import { isOpen } from './known.ts';
 import { isSlug } from './slug.ts';
 
 export interface List<T> {
@@ -60,6 +60,12 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
     return undefined;
   };
 
+  /** Whether the index, where it is there, says that not everybody may read a row. */
+  const isWithdrawn = (id: number): boolean => {
+    const rows = options.knownRows?.();
+    return rows?.row !== undefined && rows.count() > 0 && !isOpen(rows, id);
+  };
+
   async function loadIds(scope: Scope, ids: readonly number[], set: string): Promise<Row<T>[]> {
     const keys = ids.map(id => (names.length > 1 && kept(id, set)) || keyOf(id, set));
     return options.records.readMany<Row<T>>(scope, keys, options.clock, missing =>
@@ -81,7 +87,7 @@ export function createCollection<T extends { id: number }>(options: CollectionOp
       return { ...(await list(scope, { ...query, page: 1 }, set)), items: [] };
     const rows = await loadIds(scope, record.ids, set).catch(error => {
       // A list that stands in as it was may name what has been withdrawn since.
-      const left = record.ids.filter(id => kept(id, set) || !isWithdrawn(options, id));
+      const left = record.ids.filter(id => kept(id, set) || !isWithdrawn(id));
       if (left.length === record.ids.length) throw error;
       return loadIds(scope, left, set);
     });

@@ -122,12 +122,6 @@ async function fetchOne<T extends { id: number }>(
 const isKnown = <T extends { id: number }>({ knownRows }: CollectionOptions<T>, id: number): boolean =>
   Boolean(knownRows?.()?.row?.(id));
 
-/** Whether the index says that not everybody may read a row: it is gone, or was given a password. */
-export function isWithdrawn<T extends { id: number }>({ knownRows }: CollectionOptions<T>, id: number): boolean {
-  const known = knownRows?.();
-  return known?.row !== undefined && known.count() > 0 && known.row(id)?.locked !== 0;
-}
-
 const unfit = <T extends { id: number }>({ upstream, route }: CollectionOptions<T>, text: string): UpstreamError =>
   new UpstreamError(upstream.name, route, 'shape', { text });
 

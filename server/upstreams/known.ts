@@ -29,6 +29,9 @@ export interface Known {
   variationsOf(product: number): number;
 }
 
+/** Whether everybody may read a row: it is there, and takes no password. */
+export const isOpen = (rows: KnownRows, id: number): boolean => rows.row?.(id)?.locked === 0;
+
 type Marked = { slug?: string; modified_gmt?: string; date_modified_gmt?: string };
 
 /** Whether a row bears another slug than it has and was not changed since: then it is another's, or made up. */
