@@ -40,16 +40,19 @@ async function start(): Promise<void> {
   const memory = new PageMemory();
   const early: Moves['early'] = {};
   const routes = createRoutes(() => ask, memory, early);
+  const matches = matchRoutes(routes, window.location) ?? [];
   // The screen that the server rendered must be at hand before the first render, or React would throw its markup away.
   await Promise.all(
-    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+    matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
   );
   const hydrationData = readJson('router-state');
-  const here = matchRoutes(routes, window.location)?.at(-1)?.route;
+  const here = matches.at(-1)?.route;
   await restoreData(here, hydrationData?.loaderData ?? {});
+  // The starter loads another page just now: this one's data are not those of its address.
+  if (document.body.inert) return;
   if (here?.handle?.fetchAhead)
     memory.seed(pageKey(new URL(location.href)), hydrationData?.loaderData?.[here.id ?? '']);
   // Before the router's own listener: its loaders ask the memory.

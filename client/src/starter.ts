@@ -175,7 +175,12 @@ addEventListener('submit', onSubmit, true);
 // nothing by itself: till the client has the page, it is loaded.
 const page = () => location.pathname + location.search;
 const shown = page();
-addEventListener('popstate', () => state !== 'ready' && page() !== shown && location.reload());
+addEventListener('popstate', () => {
+  if (state === 'ready' || page() === shown) return;
+  // The client may come before what is loaded does: it leaves a page be that is left, as the visitor has to.
+  document.body.inert = true;
+  location.reload();
+});
 // What other pages have stored while this one lay in the back-forward cache not every browser has told it.
 addEventListener('pageshow', ({ persisted }) => persisted && dispatchEvent(new StorageEvent('storage')));
 // The client says so from within its work, which comes to its end first.
