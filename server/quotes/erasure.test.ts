@@ -18,6 +18,16 @@ async function sendMails({ database, clock }: Awaited<ReturnType<typeof openQuot
 }
 
 describe.each(places())('in $name', ({ makePlace }) => {
+  it('is kept while its offer can be accepted', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { database, clock } = opened;
+    await answered(opened, 'Q-1');
+    await sendMails(opened);
+    const swept = (days: number) =>
+      sweepRequests(database, () => {}, { now: clock.now + days * 86_400_000, keptMs: 86_400_000 });
+    expect([await swept(13), await swept(15)]).toEqual([0, 1]);
+  });
+
   it('is kept for its time where it was not accepted, and goes as a whole with its person', async () => {
     const opened = await openQuotes(await makePlace());
     const { database, life, clock } = opened;

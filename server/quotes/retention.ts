@@ -23,7 +23,7 @@ const KEY_MS = 90 * 24 * 60 * 60 * 1_000;
 
 /**
  * Removes the requests whose last step is `keptMs` ago, with their artwork. What is not delivered yet is
- * never touched, nor one that was accepted: it belongs to its order.
+ * never touched, nor an offer that can be accepted still, nor one that was accepted: it belongs to its order.
  * Returns how many went.
  */
 export async function sweepRequests(
@@ -37,8 +37,9 @@ export async function sweepRequests(
     const rows = await database.query(
       `SELECT q.submission, s.reference FROM quote_request q JOIN submission s ON s.id = q.submission
        WHERE q.status_at <= $1 AND s.payload IS NULL AND q.status NOT IN ('ACCEPTED', 'ORDERED') AND ${IS_TOLD}
-       ORDER BY q.status_at LIMIT $2`,
+       AND NOT (q.status = 'ANSWERED' AND q.valid_until > $2) ORDER BY q.status_at LIMIT $3`,
       now - keptMs,
+      now,
       AT_ONCE,
     );
     for (const { submission, reference } of rows) {

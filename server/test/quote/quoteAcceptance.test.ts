@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pdf, serveSite, upload } from '../../web/routes/uploads/testUploads.ts';
 import { ask } from '../ask.ts';
@@ -129,6 +131,17 @@ it('orders nothing without a tick in each box that is asked for', async () => {
   expect(await take('acceptOffer', { ...unticked, terms: true, proofsChecked: true })).toMatchObject({
     status: 'ORDERED',
   });
+});
+
+it('asks for no word on proofs that are kept no more', async () => {
+  const { reference } = await submit();
+  const { version } = await read(reference);
+  const site = await serveSite(service.gateway);
+  onTestFinished(() => site.close());
+  const proof = (await upload(site.origin, [{ bytes: pdf(), name: 'proof.pdf' }])).body;
+  await take('answerQuoteRequest', { reference, version, ...offered, proofs: [proof.id] });
+  rmSync(join(service.gateway.dataDir, 'artwork', 'claimed', reference), { recursive: true });
+  expect(await take('acceptOffer', { reference, ...buyer, offerVersion: 1 })).toMatchObject({ status: 'ORDERED' });
 });
 
 it('is previewed with the proofs that it would bring, as its buyer would open them', async () => {

@@ -16,7 +16,7 @@ type Checked = { buyer: Acceptance; errors: [] } | { buyer: null; errors: FieldE
 
 export async function checkBuyer(
   input: AcceptOfferInput,
-  { fields }: QuoteRequest,
+  { fields, reference }: QuoteRequest,
   offer: SentOffer | undefined,
   context: Context,
 ): Promise<Checked> {
@@ -28,6 +28,8 @@ export async function checkBuyer(
   const { vatNumber = null, purchaseOrder = null, paymentMethod, terms } = input;
   const checkout = validateCheckout({ vatNumber, purchaseOrder, billing: whole, shipping, paymentMethod, terms });
   const target = shipping ?? whole;
+  // The page asks for a word on the proofs that it shows: those whose files were kept.
+  const proofs = await context.artwork.named(reference, offer?.proofs.map(({ id }) => id) ?? []);
   const elsewhere = offer && (target.country ?? '').trim().toUpperCase() !== offer.country;
   const faults: FieldError[] = [
     ...(named.ok ? [] : [{ field: 'name', ...named.errors.name! }]),
@@ -38,9 +40,7 @@ export async function checkBuyer(
     ...(offer?.state && (target.state ?? '').trim().toUpperCase() !== offer.state
       ? [fieldError(shipping ? 'shipping.state' : 'billing.state', 'UNKNOWN_OPTION', otherState(offer.state))]
       : []),
-    ...(offer?.proofs.length && !input.proofsChecked
-      ? [fieldError('proofsChecked', 'REQUIRED', quoteLifeTexts.proofs)]
-      : []),
+    ...(proofs.length && !input.proofsChecked ? [fieldError('proofsChecked', 'REQUIRED', quoteLifeTexts.proofs)] : []),
     ...(await checkPayment(paymentMethod, offer, context)),
   ];
   // In the order in which a buyer fills in the form: the terms are its last word.
