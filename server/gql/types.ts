@@ -1689,7 +1689,7 @@ export type Mutation = {
   answerQuoteRequest: AnswerQuoteRequestResult;
   /** Applies a coupon. */
   applyCoupon: CartResult;
-  /** Asks the buyer something; until there is an answer, no offer is promised. For the operator. */
+  /** Asks the buyer something; until there is an answer, no offer is promised. Of an order, tells them something. For the operator. */
   askBuyer: AskBuyerResult;
   /** Changes what a partner may do, within two seconds everywhere. */
   changePartner: ChangePartnerResult;
@@ -2173,6 +2173,8 @@ export type OfferLine = {
   name: Scalars['String']['output'];
   /** The product, where it is one that is still sold; null for anything else, and when the shop does not answer. */
   product?: Maybe<Product>;
+  /** The product's id as it was offered; null for free text. */
+  productId?: Maybe<Scalars['ID']['output']>;
   /** How many of the unit. */
   quantity: Scalars['Int']['output'];
   /** All of it. */
@@ -2183,6 +2185,8 @@ export type OfferLine = {
   unitPrice: Money;
   /** The variation, where it is one. */
   variation?: Maybe<Variation>;
+  /** The variation's id as it was offered; null where there is none. */
+  variationId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Goods of an offer. */
@@ -4125,7 +4129,7 @@ export type QuoteRequest = {
   usage?: Maybe<Scalars['String']['output']>;
   /** Counts the steps, from 1. What the operator does names the one that was read, so that two never overwrite each other. */
   version: Scalars['Int']['output'];
-  /** Whose turn it is; null once it has come to its end. */
+  /** Whose turn it is; null once it has come to its end and nobody asked about it since. */
   waitsFor?: Maybe<QuoteParty>;
 };
 
@@ -7060,11 +7064,13 @@ export type OfferLineResolvers<ContextType = Context, ParentType extends Resolve
   labelsPerUnit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variation?: Resolver<Maybe<ResolversTypes['Variation']>, ParentType, ContextType>;
+  variationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type OfferProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferProof'] = ResolversParentTypes['OfferProof']> = {

@@ -6457,13 +6457,7 @@ export type OperatorQuoteQuery = (
       & { __typename: 'OfferDraft' }
     ) | null, offer: (
       { version: number, status: OfferStatus, sentAt: string, validUntil: string, country: string, state: string | null, currency: string, leadTimeDays: number | null, terms: string | null, note: string | null, lines: Array<(
-        { name: string, description: string | null, quantity: number, unit: string | null, labelsPerUnit: number | null, product: (
-          { id: string }
-          & { __typename: 'ExternalProduct' | 'GroupedProduct' | 'SimpleProduct' | 'VariableProduct' }
-        ) | null, variation: (
-          { id: string }
-          & { __typename: 'Variation' }
-        ) | null, unitPrice: (
+        { productId: string | null, variationId: string | null, name: string, description: string | null, quantity: number, unit: string | null, labelsPerUnit: number | null, unitPrice: (
           { amount: string, currency: string }
           & { __typename: 'Money' }
         ), labelPrice: (

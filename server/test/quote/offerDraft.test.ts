@@ -169,6 +169,30 @@ it('estimates the lists of all requests of the inbox at once, until there is an 
   expect(Number(estimated.goods.net.amount)).toBeCloseTo((6 * 7) / 1.15 + Number(priced[0].unitPrice), 1);
 });
 
+it('keeps the goods of an offer that is revised while the shop does not answer, and leaves out what is sold no more', async () => {
+  const { reference, version } = await submit('Naidoo');
+  const lines = ['roll-7', 'roll-9'].map(slug => ({
+    productId: ids[slug],
+    name: slug,
+    quantity: 6,
+    unitPrice: '5.00',
+  }));
+  await take('answerQuoteRequest', { reference, version, lines });
+  const query = `query ($r: String!) { quoteRequest(reference: $r) {
+    offer { lines { productId variationId } } draft { lines { productId } } } }`;
+  const revised = async (on: TestGateway) => (await ask(on, query, { r: reference }, operator())).data.quoteRequest;
+  const offered = ['roll-7', 'roll-9'].map(slug => ({ productId: ids[slug], variationId: null }));
+  await service.faults({ path: '/wc/v3/products', status: 503, body: 'html' });
+  const away = service.another({ dataDir: gateway.dataDir });
+  const idsAlone = offered.map(({ productId }) => ({ productId }));
+  expect(await revised(away)).toEqual({ offer: { lines: offered }, draft: { lines: idsAlone } });
+  await service.faults();
+  await service.edit('products', 'roll-9', { status: 'draft' });
+  onTestFinished(() => service.edit('products', 'roll-9', { status: 'publish' }));
+  await service.cold();
+  expect((await revised(gateway)).draft.lines).toEqual([idsAlone[0], { productId: null }]);
+});
+
 it('begins a line of many at what they cost in the catalogue, not at a price of one that was rounded', async () => {
   const { reference } = await submit('Hlatshwayo');
   const items = [{ productId: ids['roll-8'], quantity: 1_000 }];

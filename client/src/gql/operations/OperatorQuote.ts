@@ -5,5 +5,5 @@ import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../graphql
 export const OperatorQuoteOperation: Operation<OperatorQuoteQuery, OperatorQuoteQueryVariables> = {
   kind: 'query',
   name: 'OperatorQuote',
-  hash: 'sha256:0ba40db74bbb1afbc7be2b95bfdf6bd08a5b2df26b02a68e91f4ed1b79d7b538',
+  hash: 'sha256:f393e968a86c1757833f2e448259889a9ce86c0582985b64abd327f488094536',
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formFieldOf, offerInput, rowsIn } from './offerValues.ts';
+import { exampleOffer } from '../../test/quoteLife.ts';
+import { formFieldOf, offerInput, offerValues, rowsIn } from './offerValues.ts';
 
 const values = {
   ...{ reference: 'Q-1', version: '3', country: 'ZA', taxPercent: '15', leadTimeDays: '6', validDays: '', note: ' ' },
@@ -55,4 +56,20 @@ test('what was not filled in, or cannot be read, is for the gateway to refuse: n
   ]);
   expect([fees[0]?.amount, delivery?.amount, offer.taxPercent]).toEqual(['-1', '-1', '-1']);
   expect([offer.leadTimeDays, offer.validDays]).toEqual([0, 0]);
+});
+
+test('a revised offer keeps its goods where the shop does not answer, and none that it sells no more', () => {
+  const offer = exampleOffer({ lines: [{ ...exampleOffer().lines[0]!, productId: '7', variationId: '71' }] });
+  const line = {
+    ...{ __typename: 'OfferDraftLine' as const, productId: null, variationId: null, name: 'Red', description: null },
+    ...{ quantity: 10, unit: null, labelsPerUnit: null, unitPrice: null, breaks: [] },
+    ...{ lastOffered: null, lastOfferedAt: null },
+  };
+  const draft = {
+    ...{ __typename: 'OfferDraft' as const, lines: [line], fees: [], delivery: null, country: 'ZA', state: null },
+    ...{ countriesByState: [], taxPercent: '15', leadTimeDays: 6, validDays: 14, terms: null, currency: 'ZAR' },
+  };
+  const asked = (begun: typeof draft | null) => offerInput(offerValues({ offer, draft: begun })).lines;
+  expect(asked(null)).toMatchObject([{ productId: '7', variationId: '71' }]);
+  expect(asked(draft)).toMatchObject([{ productId: null, variationId: null }]);
 });

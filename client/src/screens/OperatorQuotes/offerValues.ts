@@ -6,6 +6,9 @@ export type FirmRequest = NonNullable<OperatorQuoteQuery['quoteRequest']>;
 
 /** Requests in which the firm may still ask, offer and close. */
 export const OPEN = new Set<FirmRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED', 'EXPIRED']);
+
+/** Where the buyer can be written to. */
+export const WRITABLE = new Set<FirmRequest['status']>([...OPEN, 'ACCEPTED', 'ORDERED']);
 type Values = Readonly<Record<string, string>>;
 
 const LINE_FIELDS = [
@@ -33,7 +36,7 @@ const days = (from: string, to: string): number =>
  * What the offer's form begins with: the offer that counts, else what the catalogue and the last offer for the like say;
  * where the shop does not answer, nothing.
  */
-export function offerValues({ draft, offer }: FirmRequest): Record<string, string> {
+export function offerValues({ draft, offer }: Pick<FirmRequest, 'draft' | 'offer'>): Record<string, string> {
   const terms = {
     country: offer?.country ?? draft?.country ?? 'ZA',
     state: offer?.state ?? draft?.state ?? '',
@@ -43,12 +46,11 @@ export function offerValues({ draft, offer }: FirmRequest): Record<string, strin
     terms: offer?.terms ?? draft?.terms ?? '',
   };
   const lines = offer
-    ? offer.lines.map(line => ({
-        ...line,
-        productId: line.product?.id,
-        variationId: line.variation?.id,
-        unitPrice: line.unitPrice.amount,
-      }))
+    ? offer.lines.map((line, at) => {
+        // The draft leaves out what the shop sells no more; where the shop does not answer, it is what it was.
+        const { productId, variationId } = draft?.lines[at] ?? line;
+        return { ...line, productId, variationId, unitPrice: line.unitPrice.amount };
+      })
     : (draft?.lines ?? []);
   const fees = offer ? offer.fees.map(fee => ({ name: fee.name, amount: fee.total.net.amount })) : (draft?.fees ?? []);
   const delivery = offer?.delivery

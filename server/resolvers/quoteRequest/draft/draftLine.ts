@@ -8,6 +8,9 @@ export type DraftLine = OfferDraft['lines'][number];
 
 export type Sold = Pick<OfferLine, 'productId' | 'variationId'>;
 
+/** Free text. */
+export const NO_GOODS: Sold = { productId: null, variationId: null };
+
 export const breaksOf = (breaks: PricedItem['breaks'], tax: EstimateTax): DraftLine['breaks'] =>
   breaks.map((one, at) => ({
     from: one.quantity,

@@ -3,9 +3,9 @@ import type { OfferLine } from '../../../quotes/offers/offer.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
 import { priceItem } from '../../estimate/priceItem.ts';
 import type { TaxOf } from '../../estimate/taxTo.ts';
-import { breaksOf, type DraftLine, idsOf, lastOf, type Sold } from './draftLine.ts';
+import { breaksOf, type DraftLine, idsOf, lastOf, NO_GOODS, type Sold } from './draftLine.ts';
 
-/** The lines of the last offer as they were, beside what the catalogue and other offers say of their goods by now. */
+/** The lines of the last offer as they were, without goods that are no more, beside what the catalogue and other offers say of their goods by now. */
 export async function fromOffer(
   lines: readonly OfferLine[],
   request: QuoteRequest,
@@ -21,7 +21,7 @@ export async function fromOffer(
     lastOffered(lines, request, context),
   ]);
   return lines.map(({ name, description, quantity, unit, labelsPerUnit, unitPrice, ...sold }, at) => ({
-    ...idsOf(sold),
+    ...idsOf(priced[at]?.unpriced === 'UNKNOWN' ? NO_GOODS : sold),
     name,
     quantity,
     description: description || null,

@@ -4,6 +4,7 @@ import type { OfferLineResolvers } from '../../../gql/types.ts';
 import type { OfferLine as Line } from '../../../quotes/offers/offer.ts';
 import { productSetFor } from '../../product/productSet.ts';
 import { pieceMoney, shopTaxed } from '../../shopMoney.ts';
+import { idsOf } from '../draft/draftLine.ts';
 
 /** A line knows the currency of its offer. */
 export type OfferLineParent = Line & { currency: string };
@@ -15,6 +16,8 @@ export const OfferLine: OfferLineResolvers = {
   labelPrice: ({ unitPrice, labelsPerUnit, currency }) =>
     labelsPerUnit ? pieceMoney(divideAmount(unitPrice, labelsPerUnit, LABEL_DIGITS), currency) : null,
   total: ({ net, tax, currency }) => shopTaxed(net, tax, currency),
+  productId: line => idsOf(line).productId,
+  variationId: line => idsOf(line).variationId,
   product: ({ productId }, _, { loaders }, info) =>
     productId === null ? null : loaders.product.load({ id: productId, set: productSetFor(selectedFields(info)) }),
   variation: async ({ productId, variationId }, _, { loaders }) => {
