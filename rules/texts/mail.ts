@@ -45,6 +45,13 @@ export const mailTexts = {
     lead: 'Before we can price what you asked for, we need to know:',
     button: 'Answer',
   },
+  /** what the firm writes once there is an offer, or an order */
+  word: {
+    subject: 'About your quote {reference}',
+    heading: 'We wrote to you',
+    lead: 'About what we offered you:',
+    button: 'Answer',
+  },
   offer: {
     subject: 'Your offer {reference} is ready',
     /** beside the subject, in the list of mails */

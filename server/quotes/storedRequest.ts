@@ -1,6 +1,6 @@
 import type { Query, Row } from '../storage/database.ts';
 import { readEarlierRequest } from './earlierRequest.ts';
-import { type Party, type QuoteStatus, statusAt } from './life/states.ts';
+import { onceRunOut, type Party, type QuoteStatus, statusAt } from './life/states.ts';
 import { tellPartner } from './life/tellPartner.ts';
 import { type AskedQuote, emailKey, type QuoteRequest } from './quoteRequest.ts';
 
@@ -55,14 +55,14 @@ export async function adoptRequests(query: Query): Promise<void> {
 export function requestOf(row: Row, now: number): QuoteRequest {
   const stored: unknown = JSON.parse(row.request as string);
   const status = statusAt(row.status as QuoteStatus, row.valid_until as number | null, now);
+  const waitsFor = row.waits_for as Party | null;
   return {
     id: row.id as number,
     reference: row.reference as string,
     status,
     version: row.version as number,
     updatedAt: row.status_at as number,
-    // Of an offer that ran out nobody waits for anything.
-    waitsFor: status === row.status ? (row.waits_for as Party | null) : null,
+    waitsFor: status === row.status ? waitsFor : onceRunOut(waitsFor),
     turnAt: row.turn_at as number,
     reminders: row.reminders === 1,
     receivedAt: row.created_at as number,

@@ -55,7 +55,7 @@ export async function passTime({
 const reopen = (database: Database, now: number): Promise<void> =>
   database.transaction(async query => {
     const early = await query(
-      `UPDATE quote_request SET status = 'ANSWERED', waits_for = 'BUYER', status_at = $1, version = version + 1
+      `UPDATE quote_request SET status = 'ANSWERED', waits_for = coalesce(waits_for, 'BUYER'), status_at = $1, version = version + 1
        WHERE status = 'EXPIRED' AND valid_until > $1 RETURNING submission`,
       now,
     );

@@ -39,6 +39,23 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(bound).toBe(0);
   });
 
+  it('leaves a held order in the queue of the firm, whatever is written about it meanwhile', async () => {
+    const { life, queue, quotes } = await openQuotes(await makePlace()).then(async opened => {
+      await answered(opened, 'Q-1');
+      return opened;
+    });
+    await life.accept({ reference: 'Q-1', key: key('a'), offerVersion: 1, buyer });
+    const [job] = await queue.claim(1);
+    await queue.sending(job!);
+    await queue.made(job!, { id: 7, key: 'wc', number: '7', paymentUrl: null }, 'The sums differ.');
+    const waiting = async () => (await quotes.list({ page: 1, perPage: 9 }, { queue: 'WAITING' })).totalItems;
+    expect(await waiting()).toBe(1);
+    await life.reply({ reference: 'Q-1', key: key('r'), text: 'When is it ordered?', attach: null });
+    expect(await waiting()).toBe(1);
+    await life.ask({ reference: 'Q-1', key: key('q'), version: 5, text: 'We look at it.' });
+    expect([await waiting(), (await quotes.byReference('Q-1'))?.status]).toEqual([1, 'ACCEPTED']);
+  });
+
   it('gives an order to one process at a time, and to another once a lease has ended', async () => {
     const place = await makePlace();
     // The clock of one is ahead: a lease goes by that of the database.

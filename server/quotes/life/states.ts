@@ -50,7 +50,7 @@ const ORDERING: readonly QuoteStatus[] = ['ACCEPTED', 'ORDERED'];
 const FROM: Readonly<Record<StepKind, readonly QuoteStatus[]>> = {
   RECEIVED: [],
   REVIEWED: ['RECEIVED'],
-  ASKED: TALKING,
+  ASKED: [...TALKING, ...ORDERING],
   REPLIED: [...TALKING, ...ORDERING],
   ARTWORK_ADDED: [...TALKING, ...ORDERING],
   OFFERED: TALKING,
@@ -77,30 +77,33 @@ export function after({ status, waitsFor }: State, step: StepKind): State | null
     case 'REVIEWED':
       return { status: 'IN_REVIEW', waitsFor };
     case 'ASKED':
+      if (ORDERING.includes(status)) return { status, waitsFor: status === 'ORDERED' ? null : waitsFor };
       return { status: status === 'RECEIVED' ? 'IN_REVIEW' : status, waitsFor: 'BUYER' };
     case 'REPLIED':
     case 'ARTWORK_ADDED':
-      // Of an order nobody has promised an answer; whoever writes about one is read all the same.
-      return {
-        status: status === 'EXPIRED' ? 'IN_REVIEW' : status,
-        waitsFor: ORDERING.includes(status) ? null : 'FIRM',
-      };
+      // An accepted offer waits for its order: for the firm where that is held, whatever is written meanwhile.
+      if (status === 'ACCEPTED') return { status, waitsFor };
+      return { status: status === 'EXPIRED' ? 'IN_REVIEW' : status, waitsFor: 'FIRM' };
     case 'OFFERED':
       return { status: 'ANSWERED', waitsFor: 'BUYER' };
     case 'ORDER_HELD':
       return { status: 'ACCEPTED', waitsFor: 'FIRM' };
     case 'REMINDERS_STOPPED':
-      return { status, waitsFor };
     case 'PAID':
     case 'SENT':
     case 'CANCELLED':
-      return { status, waitsFor: null };
+      return { status, waitsFor };
+    case 'EXPIRED':
+      return { status, waitsFor: onceRunOut(waitsFor) };
     case 'CLOSED':
       return { status: 'DECLINED', waitsFor: null };
     default:
       return { status: step as QuoteStatus, waitsFor: null };
   }
 }
+
+/** Whom an offer that ran out waits for: a buyer has nothing left to accept, and who asked about it is still to be answered. */
+export const onceRunOut = (waitsFor: Party | null): Party | null => (waitsFor === 'FIRM' ? waitsFor : null);
 
 /** What a stored status is by now: an offer runs out by itself. */
 export const statusAt = (status: QuoteStatus, validUntil: number | null, now: number): QuoteStatus =>

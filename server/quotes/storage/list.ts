@@ -40,8 +40,8 @@ const RUN_OUT = `q.status = 'ANSWERED' AND q.valid_until <=`;
 
 /** What is in each queue, in SQL. Numbers are written out: they are the process's own. */
 const queueSql = ({ now, lateBefore }: Times): Record<Queue, string> => ({
-  WAITING: `${FIRMS} AND NOT (${RUN_OUT} ${now})`,
-  LATE: `${FIRMS} AND NOT (${RUN_OUT} ${now}) AND ${TURN} < ${lateBefore}`,
+  WAITING: FIRMS,
+  LATE: `${FIRMS} AND ${TURN} < ${lateBefore}`,
   ASKED: `q.waits_for = 'BUYER' AND q.status <> 'ANSWERED'`,
   ANSWERED: `q.status = 'ANSWERED' AND q.valid_until > ${now}`,
   EXPIRING: `q.status = 'ANSWERED' AND q.valid_until > ${now} AND q.valid_until <= ${now + EXPIRING_MS}`,

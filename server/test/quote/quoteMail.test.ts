@@ -68,6 +68,8 @@ it('tells buyer and firm of each step that they wait for, in HTML and text, with
     'Branch code: 000 250',
   ])
     expect(accepted.text).toContain(words);
+  await take('askBuyer', { reference, version: (await read(reference)).version, text: 'Sent on Monday.' });
+  expect((await mailTo(mailbox, EMAIL, /^About your quote/)).text).toContain('Sent on Monday.');
   const row = service.demo.database.get('orders', Number(order.id))!;
   service.demo.database.put('orders', { ...row, status: 'completed', paid: row.date });
   await gateway.services.commerce.follower.look(Date.now() + 1);

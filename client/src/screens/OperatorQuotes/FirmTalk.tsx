@@ -10,7 +10,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { quoteHref } from './addresses.ts';
 import { ChipButton } from './inbox/ChipButton.tsx';
-import { type FirmRequest, OPEN } from './offerValues.ts';
+import { type FirmRequest, WRITABLE } from './offerValues.ts';
 import type { FirmAnswer } from './takeFirmStep.ts';
 import { firmTexts } from './texts.ts';
 
@@ -45,7 +45,7 @@ export function FirmTalk({ request, answer }: FirmTalkProps) {
   return (
     <Part id="said" title={texts.said}>
       <Thread request={request} offerHref={version => `${quoteHref(reference)}?offer=${version}#preview`} />
-      {OPEN.has(status) && (
+      {WRITABLE.has(status) && (
         <StepForm css={form} id="ask" action={quoteHref(reference)} step="ask" reference={reference} version={version}>
           <Field label={texts.ask} hint={texts.askHint} error={typed?.errors.text}>
             <TextArea name="text" rows={3} maxLength={5000} ref={typing} defaultValue={typed?.values.text} required />

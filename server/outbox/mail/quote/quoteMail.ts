@@ -32,8 +32,10 @@ export interface MailedStep {
 
 /** Writes the mails of a request's life: one for each step that somebody waits for. */
 export const quoteMails: Readonly<Record<QuoteMail, (mailed: MailedStep) => Mail>> = {
-  question: mailed =>
-    toBuyer(mailed, texts.question, {}, [{ sentences: [texts.question.lead, lastWord(mailed)] }], mailed.link),
+  question: mailed => {
+    const words = mailed.life.offers.length ? texts.word : texts.question;
+    return toBuyer(mailed, words, {}, [{ sentences: [words.lead, lastWord(mailed)] }], mailed.link);
+  },
   offer: mailed => {
     const offer = offerOf(mailed);
     const { lead, replaces, validUntil, leadTime, leadTimeOne, ask } = texts.offer;

@@ -68,7 +68,7 @@ function Turn({ request, now }: QuoteRowProps) {
   const { dueAt, answerBy, waitsFor, offer, order, status } = request;
   if (status === 'ANSWERED' && offer && waitsFor !== 'FIRM')
     return fillText(texts.buyerUntil, { date: shortDate(offer.validUntil) });
-  if (order?.number) return fillText(texts.orderNumber, { number: order.number });
+  if (order?.number && waitsFor !== 'FIRM') return fillText(texts.orderNumber, { number: order.number });
   if (waitsFor === 'BUYER') return texts.buyerAnswers;
   const due = dueAt ?? answerBy;
   if (waitsFor !== 'FIRM') return null;
