@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '../../upstreams/store/store.ts';
 import { quantitiesOf } from '../carts/notices.ts';
 import type { Visitor } from '../carts/visitor.ts';
+import type { CartState } from '../sessions/cartSession.ts';
 import { isSettled } from './paymentState.ts';
 import type { Payments } from './payments.ts';
 import { withoutPaid } from './withoutPaid.ts';
@@ -49,12 +49,12 @@ export async function settleUnpaid(
       const { cart } = await store.carts.read({ scope, token });
       if (cart.items.length === 0) return {};
       // A client may hold a token from before a change whose answer it never got: what it does not know of stays.
-      if (!isDeepStrictEqual(quantitiesOf(cart), quantities)) return quantities;
+      if (holdsMore(quantitiesOf(cart), quantities)) return quantities;
       if (!unpaid.changed) {
         await store.carts.write({ scope, token }, [EMPTY]);
         return {};
       }
-      const writes = withoutPaid(cart, payment.goods);
+      const writes = withoutPaid(cart, payment.goods, quantities);
       const made = writes.length ? await store.carts.write({ scope, token }, writes) : null;
       // Where the store took nothing out, all of it is there still.
       return made?.answer ? quantitiesOf(made.answer.cart) : quantities;
@@ -67,5 +67,9 @@ export async function settleUnpaid(
     return 'unknown';
   }
 }
+
+/** Whether there is something in a cart that was not, or more of it. Fewer there are where the order took what the shop had. */
+const holdsMore = (now: CartState['quantities'], seen: CartState['quantities']): boolean =>
+  Object.entries(now).some(([key, quantity]) => quantity > (seen[key] ?? 0));
 
 const hasItems = ({ session }: Visitor): boolean => Object.keys(session.state?.quantities ?? {}).length > 0;

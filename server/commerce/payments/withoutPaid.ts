@@ -1,5 +1,6 @@
 import type { CartWrite } from '../../upstreams/store/cart.ts';
 import type { StoreCart } from '../../upstreams/store/wire.ts';
+import { seenQuantity } from '../carts/notices.ts';
 
 /** Goods of an order: ids of variations, or of products that have none. */
 export interface PaidGoods {
@@ -7,15 +8,23 @@ export interface PaidGoods {
   readonly quantity: number;
 }
 
-/** The changes that take what was paid for out of a cart; what it holds more of stays. */
-export function withoutPaid({ items }: StoreCart, goods: readonly PaidGoods[]): CartWrite[] {
+/**
+ * The changes that take what was paid for out of a cart; what was wanted beyond it stays.
+ * @param seen pieces by item before the shop lowered them to what the order left it
+ */
+export function withoutPaid(
+  { items }: StoreCart,
+  goods: readonly PaidGoods[],
+  seen: Readonly<Record<string, number>>,
+): CartWrite[] {
   const left = new Map<number, number>();
   for (const { id, quantity } of goods) left.set(id, (left.get(id) ?? 0) + quantity);
   return items.flatMap(({ key, id, quantity }): CartWrite[] => {
-    const paid = Math.min(left.get(id) ?? 0, quantity);
+    const wanted = seenQuantity(seen, key) ?? quantity;
+    const paid = Math.min(left.get(id) ?? 0, wanted);
     left.set(id, (left.get(id) ?? 0) - paid);
     if (!paid) return [];
-    const more = quantity - paid;
+    const more = Math.min(wanted - paid, quantity);
     return [more ? { path: 'update-item', body: { key, quantity: more } } : { path: 'remove-item', body: { key } }];
   });
 }

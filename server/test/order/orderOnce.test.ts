@@ -97,6 +97,21 @@ it('orders nothing again that was paid for while the cart was changed', async ()
   expect(await change(other, 'removeCartItem', { key: line.key })).toMatchObject({ code: 'UNKNOWN_ITEM' });
 });
 
+it.each([
+  ['all of the cart', 0, {}, 0],
+  ['its goods', 1, { notices: [TAKEN_OUT] }, 1],
+])('takes %s out where the order itself took what the shop had of it', async (_what, more, told, left) => {
+  await service.edit('products', 'counted', { stockQuantity: 7 });
+  const shopper = newShopper(service.gateway);
+  const product = await productId(service, 'counted');
+  const { totals } = await change(shopper, 'addCartItem', { product, quantity: 5 });
+  const made = await place(shopper, card(`pat${more}`, { total: totals.total.amount }));
+  if (more) await change(shopper, 'addCartItem', { product, quantity: more });
+  await atProvider(made, 'pay');
+  expect(await read(shopper, made)).toMatchObject({ paymentState: 'PAID' });
+  expect(await readCart(shopper)).toMatchObject({ itemCount: left, notices: [], ...told });
+});
+
 it('keeps all of a changed cart out of which the store takes nothing', async () => {
   const shopper = await buyer();
   const made = await place(shopper, card('hod'));
