@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isPaidWithoutPage } from '../../../rules/forms/checkout.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { Orders } from '../../upstreams/shop/order.ts';
@@ -200,7 +201,7 @@ export class OrderService {
       .byKey(scope, id, orderKey, email)
       .catch((): StoreOrder | null => null);
     const known = details ?? made;
-    const waits = known ? needsPayment(known) : false;
+    const waits = known ? needsPayment(known) : !isPaidWithoutPage(request.values.paymentMethod);
     const named = made?.payment_result?.redirect_url;
     const page = waits ? await payPage(this.#options.orders, scope, id, named) : null;
     return { type: 'placed', id, orderKey, details, waits, payPage: page };

@@ -5,12 +5,21 @@ import { refusalOf } from './refusal.ts';
 import { order, type StoreOrder } from './wire.ts';
 
 export interface StoreOrders {
-  /** A guest's order, for whoever has its key and knows its billing e-mail; null for anyone else. Of a customer's it is not told who asks. */
+  /**
+   * A guest's order, for whoever has its key and knows its billing e-mail; null for anyone else. Of a customer's it is not
+   * told who asks. @throws UpstreamError
+   */
   byKey(scope: Scope, id: number, key: string, email: string): Promise<StoreOrder | 'customers' | null>;
 }
 
 /** Said before the key is looked at. */
 const OF_CUSTOMER = 'woocommerce_rest_invalid_user';
+
+/** Which part did not fit is nobody's business. */
+const NOT_THEIRS: ReadonlySet<string> = new Set([
+  'woocommerce_rest_invalid_order',
+  'woocommerce_rest_invalid_billing_email',
+]);
 
 /** wc/store/v1/order. */
 export const createStoreOrders = (upstream: Upstream): StoreOrders => ({
@@ -20,10 +29,11 @@ export const createStoreOrders = (upstream: Upstream): StoreOrders => ({
       const { json } = await ask(upstream, { scope, token: null }, `/order/${id}?${query}`);
       return decode(upstream, '/order', order, json);
     } catch (error) {
-      const refused = refusalOf(error);
-      if (!refused) throw error;
-      // Which part did not fit is nobody's business.
-      return refused.code === OF_CUSTOMER ? 'customers' : null;
+      const { code = '' } = refusalOf(error) ?? {};
+      if (code === OF_CUSTOMER) return 'customers';
+      if (NOT_THEIRS.has(code)) return null;
+      // What else refuses, as a firewall does, says nothing of the order.
+      throw error;
     }
   },
 });
