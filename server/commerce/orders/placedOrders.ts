@@ -18,14 +18,17 @@ export interface PlacedOrders {
 export const createPlacedOrders = (store: StoreOrders, records: OrderRecords): PlacedOrders => ({
   async byKey(scope, id, key, email) {
     const found = await store.byKey(scope, id, key, email);
-    if (found !== 'customers') return found;
+    if (found !== 'customers') return found && !isGone(found) ? found : null;
     const record = await records.byId(scope, id);
     const isTheirs =
       record && isSame(Buffer.from(record.order_key), Buffer.from(key)) && isSameEmail(record.billing.email, email);
-    return isTheirs && !GONE.has(record.status) ? orderOfRecord(record) : null;
+    return isTheirs && !isGone(record) ? orderOfRecord(record) : null;
   },
 });
 
 const GONE: ReadonlySet<string> = new Set(['trash', 'checkout-draft']);
+
+/** Whether the shop has thrown an order away, or never finished it: it is nobody's. */
+export const isGone = ({ status }: Pick<StoreOrder, 'status'>): boolean => GONE.has(status);
 
 const isSameEmail = (one = '', other = ''): boolean => one !== '' && one.toLowerCase() === other.toLowerCase();

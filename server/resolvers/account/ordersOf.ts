@@ -1,4 +1,5 @@
 import type { Scope } from '../../cache/scope.ts';
+import { isGone } from '../../commerce/orders/placedOrders.ts';
 import { REFERENCE_KEY } from '../../commerce/quoteOrders/orderBody.ts';
 import type { Context } from '../../context/context.ts';
 import { emailKey } from '../../quotes/quoteRequest.ts';
@@ -16,15 +17,13 @@ interface OrdersPage {
 /** As many as the shop gives in one call. */
 export const SHOWN = 100;
 
-const DRAFT = 'checkout-draft';
-
 export function referenceOf({ meta_data }: OrderRecord): string | null {
   const value = meta_data.find(({ key }) => key === REFERENCE_KEY)?.value;
   return typeof value === 'string' ? value : null;
 }
 
 export const isOwn = (order: OrderRecord, email: string): boolean =>
-  order.status !== DRAFT && emailKey(order.billing.email ?? '') === emailKey(email);
+  !isGone(order) && emailKey(order.billing.email ?? '') === emailKey(email);
 
 const read = new WeakMap<Scope, Map<string, Promise<OrdersPage>>>();
 

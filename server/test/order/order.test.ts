@@ -173,6 +173,21 @@ it('shows an order to the browser that placed it, and to others who know key and
   expect(await find(stranger, { email: 'liz@example.test' })).toMatchObject({ id });
 });
 
+it.each([
+  ['a guest', 0],
+  ['a customer', 7],
+])('shows nobody an order of %s that the shop has thrown away', async (_whose, customer) => {
+  const shopper = await buyer();
+  const { id, key } = await place(shopper, order({ billing: emailOf('ray') }));
+  const { database } = service.demo;
+  database.put('orders', { ...database.get('orders', Number(id))!, customer, status: 'trash' });
+  const query = `query ($id: ID!, $key: String!, $number: String!, $email: String!) { order(id: $id, key: $key) { id }
+    orderPayment(id: $id, key: $key) { state } trackOrder(number: $number, email: $email) { id } }`;
+  const variables = { id, key, number: id, email: 'ray@example.test' };
+  const gone = { order: null, orderPayment: null, trackOrder: null };
+  expect(await shopper.ask(query, variables)).toEqual({ data: gone, errors: [] });
+});
+
 it('asks the shop nothing about what can be no key or no address', async () => {
   const shopper = newShopper(service.gateway);
   await service.cold();
