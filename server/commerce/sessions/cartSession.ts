@@ -70,7 +70,9 @@ export function rememberOrder(session: CartSession, { waits, ...order }: Remembe
   const known = state?.orders.some(([each]) => each === id);
   // Told again of an order from before, the cart may be another one by now, or lost.
   if (!state || (known && state.unpaid?.id !== id)) return;
-  const orders = known ? state.orders : [[id, email] as [number, string], ...state.orders].slice(0, REMEMBERED_ORDERS);
+  // Ordered again before it is paid, it is the same order, by another e-mail where that was corrected.
+  const others = state.orders.filter(([each]) => each !== id);
+  const orders = [[id, email] as [number, string], ...others].slice(0, REMEMBERED_ORDERS);
   const { quantities } = state;
   const now = { ...state, orders, tookOutPaid: null };
   if (waits) session.keep({ ...now, unpaid: { ...order, changed: false } }, Object.keys(quantities).length > 0);

@@ -146,6 +146,18 @@ it('is the same order where the buyer gives up the card and pays by transfer', a
   expect(await orders('ida@example.test')).toHaveLength(1);
 });
 
+it('is the same order, and known by its new e-mail, where the buyer corrects that before paying', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('misspelt'));
+  await atProvider(made, 'leave');
+  const corrected = await place(shopper, card('max'));
+  expect(corrected.id).toBe(made.id);
+  expect(await read(shopper, corrected)).toMatchObject({ paymentState: 'WAITING' });
+  await atProvider(corrected, 'pay');
+  expect(await read(shopper, corrected)).toMatchObject({ paymentState: 'PAID' });
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
+});
+
 /** The same walk on every run. */
 function dice(seed: number) {
   let state = seed;
