@@ -74,7 +74,7 @@ export function rememberOrder(session: CartSession, { waits, ...order }: Remembe
   const others = state.orders.filter(([each]) => each !== id);
   const orders = [[id, email] as [number, string], ...others].slice(0, REMEMBERED_ORDERS);
   const { quantities } = state;
-  const now = { ...state, orders, tookOutPaid: null };
+  const now = { ...state, orders, tookOutPaid: null, keptNotice: null };
   if (waits) session.keep({ ...now, unpaid: { ...order, changed: false } }, Object.keys(quantities).length > 0);
   else session.keep({ ...now, quantities: {}, unpaid: null }, false);
 }

@@ -3,6 +3,7 @@ import { HttpRefusal } from '../../http/refusal.ts';
 import { cartBudgets } from '../budgets.ts';
 import { change, forgetCart, productId, readCart, tryChange } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
+import { emailOf, order, place } from '../ordering.ts';
 import { seed } from '../seed.ts';
 import { newShopper, type Shopper } from '../shopper.ts';
 
@@ -68,6 +69,15 @@ it('tells what became of it to a reader too, until the next change', async () =>
   expect(await add(buyer, 'roll-2')).toMatchObject({ itemCount: 2, notices: [] });
   expect(await readCart(buyer)).toMatchObject({ notices: [] });
   expect(await coupons(buyer)).toEqual(['save10']);
+});
+
+it('tells nothing of it in the cart that an order has emptied', async () => {
+  const buyer = newShopper(service.gateway);
+  await keep(buyer, 'SAVE10');
+  const { totals } = await add(buyer);
+  const input = order({ billing: emailOf('nan'), total: totals.total.amount });
+  expect(await place(buyer, input)).toMatchObject({ __typename: 'OrderPlaced' });
+  expect(await readCart(buyer)).toMatchObject({ itemCount: 0, notices: [] });
 });
 
 it.each(['OLD', 'NOSUCH'])('tells once that the shop refuses %s, and forgets it', async code => {
