@@ -1,11 +1,39 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { markCart } from '../../test/cartAnswers.ts';
-import { button, cart, estimated, failure, fill, placed } from '../../test/checkoutScreen.ts';
+import { button, cart, estimated, failure, fill, placed, reported } from '../../test/checkoutScreen.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
 
 afterEach(() => markCart(false));
+
+/** Locks as a browser has them on a secure address; answers which is held. */
+function startLocks() {
+  const held = new Set<string>();
+  const request = async (name: string, work: () => Promise<unknown>) => {
+    held.add(name);
+    return work().finally(() => held.delete(name));
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  return held;
+}
+
+test('an order is sent in turn with the changes of all tabs, whose answers would know nothing of it', async () => {
+  const held = startLocks();
+  let heldWhenSent: string[] | undefined;
+  const { user, ...site } = await fill({
+    PlaceOrder: () => {
+      heldWhenSent = [...held];
+      return placed();
+    },
+  });
+  await reported(site);
+  await waitFor(() => expect([...held]).toEqual([]));
+  await user.click(button());
+  await waitFor(() => expect(heldWhenSent).toBeDefined());
+  expect(heldWhenSent).toEqual(['wc-cart']);
+});
 
 test('an order is told to the other tabs', async () => {
   const { user } = await fill({ PlaceOrder: placed });

@@ -1,4 +1,5 @@
 import { formTexts } from '../../../../rules/texts/form.ts';
+import { inTurn } from '../../cart/store/inTurn.ts';
 import type { Ask, GatewayError } from '../../data/ask.ts';
 import { isOtherRelease } from '../../data/otherRelease.ts';
 import type { PlaceOrderInput, PlaceOrderMutation } from '../../gql/graphql.ts';
@@ -49,7 +50,10 @@ export async function sendOrder(
 
 async function askOnce(ask: Ask, input: PlaceOrderInput): Promise<OrderAnswer> {
   try {
-    const { data, errors } = await ask(PlaceOrderOperation, { input }, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    // A change that another tab sent beside it would be answered with a session that knows of no order.
+    const { data, errors } = await inTurn(() =>
+      ask(PlaceOrderOperation, { input }, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    );
     return data && errors.length === 0 ? answerOf(data.result) : unanswered(errors);
   } catch {
     return { kind: 'unclear' };
