@@ -40,7 +40,8 @@ export class ResponseCache {
   /**
    * The cached response, or the one that `make` makes: once for all who ask for the same meanwhile, also where nothing is
    * kept. `make` says by the scope what it was made from; a response marked `cacheable: false` (errors, personal) is sent
-   * and forgotten.
+   * and forgotten. One that leaves something out because its asker asked too often is that asker's: whoever waited for it
+   * has another made.
    */
   async through(
     key: string,
@@ -56,7 +57,9 @@ export class ResponseCache {
     }
     if (this.#enabled) this.#count('miss');
     const full = this.#keyOf(key);
-    const made = await this.#store.once(full, async () => {
+    let isOwn = false;
+    const makeOwn = async () => {
+      isOwn = true;
       const inner = ownScope();
       const since = this.#store.sequence;
       const { cachedResponse, cacheable } = await make(inner);
@@ -72,7 +75,9 @@ export class ResponseCache {
       if (this.#enabled && cacheable && Number.isFinite(inner.expiresAt) && this.#store.set(full, entry, since))
         this.#remember(full, entry);
       return { entry, scope: inner };
-    });
+    };
+    const shared = await this.#store.once(full, makeOwn);
+    const made = shared.scope.limited && !isOwn ? await makeOwn() : shared;
     scope.absorb(made.scope);
     return made.entry.cachedResponse;
   }

@@ -28,6 +28,8 @@ export class Scope {
   asOf: number | null = null;
   /** true once an answer had an error in it: what was made from it is sent and forgotten */
   failed = false;
+  /** true once something was left out because whoever asks did so too often: nobody else is to have that answer */
+  limited = false;
   /** true once an answer said that what was asked for can be nothing: no service is to blame for that */
   mistaken = false;
 
@@ -48,12 +50,19 @@ export class Scope {
     this.asOf = Math.min(this.asOf ?? readAt, readAt);
   }
 
+  /** Notes that something is left out because whoever asks did so too often. */
+  leaveOut(): void {
+    this.failed = true;
+    this.limited = true;
+  }
+
   /** Takes over what a part of this work has used. */
   absorb(part: Scope): void {
     this.depend(part.tags, part.expiresAt);
     this.calls.push(...part.calls);
     this.stale ||= part.stale;
     this.failed ||= part.failed;
+    this.limited ||= part.limited;
     if (part.asOf !== null) this.standsIn(part.asOf);
   }
 

@@ -17,7 +17,7 @@ import { createLaterOperations, type FindOperation, type Operation, type Operati
 import { createPartnerLimits } from './partnerLimits.ts';
 import { createPartnerOperations } from './partnerOperations.ts';
 import { createReleases } from './releases.ts';
-import type { RequestContext } from './requestContext.ts';
+import type { RequestContext, SharedAsking } from './requestContext.ts';
 import { schemasFor } from './schemas.ts';
 import { readToolOperations } from './toolOperations.ts';
 import { createEndpoint } from './yoga.ts';
@@ -48,7 +48,7 @@ export interface Gateway {
   /** The shared answer to a registered operation where it is kept; null where it is to be made. */
   cachedResponse(ask: SharedAsk): CachedResponse | null;
   /** The shared answer to a registered operation, made once for all who ask meanwhile. */
-  answer(ask: SharedAsk, scope: Scope): Promise<CachedResponse>;
+  answer(ask: SharedAsk, asking: SharedAsking): Promise<CachedResponse>;
   /** Answers one GraphQL request over HTTP; shared answers of registered operations come from the cache. */
   fetch(request: Request, requestContext?: RequestContext): Promise<Response>;
   /** Answers a query of our own in process, as any visitor would see it. @throws when there is no data at all */
@@ -78,8 +78,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   const yoga = createEndpoint({ services, schemas, operation, partnerLimits, log: options.log });
   const responseCache = new ResponseCache(store, `answer ${config.build} ${config.locale}`, config.cache);
   const asks = createAsks({ find: operation, own: options.operations, schema });
-  const answerForCache = async (ask: OperationRequest, scope: Scope) => {
-    const { response, failed } = await yoga.answer(ask, scope);
+  const answerForCache = async (ask: OperationRequest, asking: SharedAsking) => {
+    const { scope } = asking;
+    const { response, failed } = await yoga.answer(ask, asking);
     if (failed) scope.failed = true;
     const body = Buffer.from(await response.text());
     return {
@@ -87,11 +88,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       cacheable: !scope.failed,
     };
   };
-  const answer = (ask: SharedAsk, scope: Scope) =>
+  const answer = (ask: SharedAsk, { scope, limit }: SharedAsking) =>
     responseCache.through(
       ask.key,
       scope,
-      inner => answerForCache(ask, inner),
+      inner => answerForCache(ask, { scope: inner, ...(limit && { limit }) }),
       () => newScope(scope.requestId),
     );
   /** The sessions of cart and buyer are opened where none were, and what they remember goes with the answer; a GET ignores cookies. */
@@ -142,7 +143,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       // What cannot be written is refused as it came.
       if (!isSharedAsk(ask)) return answerUncached(resend(request, (ask && bodyOf(ask)) ?? body), requestContext);
       await charge(ask, requestContext);
-      const shared = await answer(ask, requestContext.scope);
+      const shared = await answer(ask, requestContext);
       return new Response(new Uint8Array(await shared.encoded('identity')), {
         status: shared.status,
         headers: { ...shared.headers, etag: shared.etag },

@@ -28,3 +28,6 @@ export interface RequestContext {
   /** beside it: what this browser may read without saying more */
   buyerSession?: BuyerSession;
 }
+
+/** As much of it as an answer may depend on that every visitor may see. */
+export type SharedAsking = Pick<RequestContext, 'scope' | 'limit'>;

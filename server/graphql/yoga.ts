@@ -1,7 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { createYoga, processRegularResult } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import type { Scope } from '../cache/scope.ts';
 import { type Context, createContext, type Services } from '../context/context.ts';
 import { refuse } from '../http/refusal.ts';
 import type { OperationRequest } from './asks.ts';
@@ -17,7 +16,7 @@ import { useReadableRequest } from './plugins/useReadableRequest.ts';
 import { createOpenDocuments, useRegisteredOperations } from './plugins/useRegisteredOperations.ts';
 import { useSchemaOfWhoAsks } from './plugins/useSchemaOfWhoAsks.ts';
 import { useTelemetry } from './plugins/useTelemetry.ts';
-import type { RequestContext } from './requestContext.ts';
+import type { RequestContext, SharedAsking } from './requestContext.ts';
 import type { Schemas } from './schemas.ts';
 
 export interface EndpointOptions {
@@ -62,13 +61,17 @@ export function createEndpoint({ services, schemas, operation, partnerLimits, lo
     dispose: () => yoga.dispose(),
     /**
      * What yoga answers everyone to a registered operation, through the plugins alone: nothing of it is written as a
-     * request and read again, which costs as much as a small operation.
+     * request and read again, which costs as much as a small operation. Of who asks no more is known than the limits.
      */
-    async answer({ sha256Hash, variables, accept }: OperationRequest, scope: Scope): Promise<Answer> {
+    async answer({ sha256Hash, variables, accept }: OperationRequest, { scope, limit }: SharedAsking): Promise<Answer> {
       const run = async () => {
         const document = open(sha256Hash, false);
         if (!document) throw refuse('PERSISTED_QUERY_NOT_FOUND');
-        const { schema, execute, contextFactory } = yoga.getEnveloped({ scope, operator: false });
+        const { schema, execute, contextFactory } = yoga.getEnveloped({
+          scope,
+          operator: false,
+          ...(limit && { limit }),
+        });
         return execute({ schema, document, contextValue: await contextFactory(), variableValues: variables });
       };
       const result = await run().catch(error => ({ errors: [maskError(error)] }));

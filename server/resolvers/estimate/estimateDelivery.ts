@@ -21,6 +21,7 @@ export async function deliveryOf(
     () => true,
     () => false,
   );
+  if (!allowed) scope.leaveOut();
   const cost = allowed ? await orElse(commerce.deliveryTo(scope, goods, place), null, scope) : null;
   return cost && taxedMoney(cost.net, cost.tax, cost);
 }

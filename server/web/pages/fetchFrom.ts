@@ -11,7 +11,7 @@ export const fetchFrom =
   async (address, init = {}) => {
     const ask = init.method === 'POST' ? null : askAt(gateway, address, new Headers(init.headers).get('accept'));
     if (!isSharedAsk(ask)) return gateway.fetch(new Request(address, init), requestContext);
-    const shared = await gateway.answer(ask, requestContext.scope);
+    const shared = await gateway.answer(ask, requestContext);
     const bytes = await shared.encoded('identity');
     return { status: shared.status, json: async () => JSON.parse(bytes.toString()) };
   };

@@ -106,7 +106,7 @@ export function createGraphqlRoute({ gateway, origins, keys, rates, headers, cdn
     if (cached && operationAnswered.hasSubscribers)
       operationAnswered.publish({ name: ask.name, outcome: 'cached', ms: 0 });
     if (!cached) await rates.take('graphql', request, { weight: MADE_WEIGHS - 1 });
-    const kept = cached ?? (await gateway.answer(ask, call.requestContext.scope));
+    const kept = cached ?? (await gateway.answer(ask, call.requestContext));
     const { vary: _, ...allowed } = origins.corsHeaders(request);
     const cdn = posted ? null : cdnHeaders(kept);
     const own = ['x-request-id', id, ...Object.entries({ ...allowed, ...cdn }).flat()];
