@@ -51,7 +51,9 @@ async function add(
       throw new DocumentError(
         `${same.name}@${same.version} is registered already${same.partner && ` for ${same.partner}`}.`,
       );
-    return same ?? { ...one, version: versionFor(one, given), partner, addedAt: new Date().toISOString() };
+    const operation = same ?? { ...one, version: versionFor(one, given), partner, addedAt: new Date().toISOString() };
+    given.push(operation);
+    return operation;
   });
   for (const operation of kept) if (!before.includes(operation)) keepPartnerOperation(dataDir, operation);
   return show(kept, json);

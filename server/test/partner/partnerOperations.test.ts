@@ -92,6 +92,26 @@ it('gives no name and version to another document, also once it was removed', { 
   expect((await run('operations', 'remove', 'Names')).out).toBe('Removed: Names@2, Names@3\n');
 });
 
+it('registers every document of a manifest that has one name more than once', async () => {
+  serviceAnswers();
+  const file = join(site.gateway.dataDir, 'twice.json');
+  const texts = ['', 'pageInfo { page }'].map(more => `query Twice { posts { items { slug } ${more} } }`);
+  const hashes = texts.map(text => createHash('sha256').update(text).digest('hex'));
+  writeFileSync(file, JSON.stringify(Object.fromEntries(hashes.map((hash, at) => [hash, texts[at]]))));
+  const added = async (): Promise<[string, number][]> => {
+    const { out } = await run('operations', 'add', file, '--json');
+    return JSON.parse(out).map(({ hash, version }: { hash: string; version: number }) => [hash, version]);
+  };
+  const versions = await added();
+  expect(Object.fromEntries(versions)).toEqual({ [hashes[0]!]: 1, [hashes[1]!]: 2 });
+  for (const [hash, version] of versions)
+    for (const documentId of [hash, `Twice@${version}`])
+      await expect
+        .poll(async () => read(await post({ documentId })))
+        .toEqual([200, { posts: expect.objectContaining(FOUND.posts) }]);
+  expect(await added()).toEqual(versions);
+});
+
 it('registers nothing of a file in which anything is wrong, and says all that is', async () => {
   const file = join(site.gateway.dataDir, 'bad.graphql');
   const good = 'query Good { posts { items { slug } } }';
