@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { flush, makePrivate, replaceFile } from '../config/durableFiles.ts';
 import { type Folders, makeWithParents } from '../config/folders.ts';
 import { KEY_FILE, TOKEN_FILE } from '../config/secrets.ts';
+import { ABOUT, CONTENT, isId, isMissing } from '../outbox/uploads/folders.ts';
 import { isOfOperation, OPERATIONS } from '../partners/operationFiles.ts';
 import {
   ARTWORK,
@@ -19,6 +20,9 @@ import {
 
 /** The index is walked again, but which slugs things once had stands nowhere else. */
 const DATABASE = /^(submissions|catalogue-\w+|embedded\/demo)\.sqlite$/;
+
+/** What an upload's folder holds; what systems and disks leave beside it is none of ours. */
+const WRITTEN = [CONTENT, ABOUT];
 
 /** In one step: other processes go on writing, and a copy in many would begin anew with each of their writes. */
 const ALL_PAGES = 2 ** 31 - 1;
@@ -96,17 +100,16 @@ async function copySmallFiles({ dataDir }: Folders, target: string): Promise<Kep
 
 /** What waits comes first: what is claimed meanwhile is then found where it went. */
 async function copyArtwork({ artworkDir }: Folders, target: string): Promise<KeptFile[]> {
-  const folders = (await namesIn(path.join(artworkDir, 'waiting'))).map(id => `waiting/${id}`);
+  const idsIn = async (place: string) =>
+    (await namesIn(path.join(artworkDir, place))).filter(isId).map(id => `${place}/${id}`);
   const files: KeptFile[] = [];
   const copyAll = async (all: readonly string[]) => {
     for (const each of all)
       files.push(...(await copyUpload(path.join(artworkDir, each), target, `${ARTWORK}/${each}`)));
   };
-  await copyAll(folders);
-  for (const reference of await namesIn(path.join(artworkDir, 'claimed'))) {
-    const ids = await namesIn(path.join(artworkDir, 'claimed', reference));
-    await copyAll(ids.map(id => `claimed/${reference}/${id}`));
-  }
+  await copyAll(await idsIn('waiting'));
+  for (const reference of await namesIn(path.join(artworkDir, 'claimed')))
+    await copyAll(await idsIn(`claimed/${reference}`));
   return files;
 }
 
@@ -114,14 +117,14 @@ async function copyArtwork({ artworkDir }: Folders, target: string): Promise<Kep
 async function copyUpload(from: string, target: string, place: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
   try {
-    for (const name of await readdir(from))
+    for (const name of (await readdir(from)).filter(name => WRITTEN.includes(name)))
       files.push({
         path: `${place}/${name}`,
         ...(await copyFile(path.join(from, name), path.join(target, place, name))),
       });
     return existsSync(from) ? files : await removed(path.join(target, place));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return removed(path.join(target, place));
+    if (isMissing(error)) return removed(path.join(target, place));
     throw error;
   }
 }
@@ -133,6 +136,6 @@ async function removed(place: string): Promise<KeptFile[]> {
 
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch(error => {
-    if (error.code === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   });

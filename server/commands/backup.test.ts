@@ -124,6 +124,25 @@ it('keeps artwork that lies elsewhere, and says what the environment holds', asy
   expect(readdirSync(restored.DATA_DIR)).toEqual(['submissions.sqlite']);
 });
 
+it('leaves out what a system or a disk puts beside artwork, so that what was backed up can be restored', async () => {
+  const { config, reference } = await startStore();
+  const claimed = join(config.artworkDir, 'claimed');
+  const [id] = readdirSync(join(claimed, reference)) as [string];
+  const before = filesIn(config.artworkDir).length;
+  for (const place of [join(config.artworkDir, 'waiting'), claimed, join(claimed, reference)])
+    writeFileSync(join(place, '.DS_Store'), '');
+  writeFileSync(join(claimed, reference, id, '.nfs0001'), '');
+  cpSync(join(claimed, reference, id), join(claimed, reference, `${id} (copy)`), { recursive: true });
+  const target = join(temporaryFolder(), 'backup');
+  expect(await runCommand('backup', [target], { DATA_DIR: config.dataDir })).toMatchObject({ code: 0, fault: '' });
+  const dataDir = join(temporaryFolder(), 'restored');
+  expect(await runCommand('restore', [target], { DATA_DIR: dataDir })).toMatchObject({ code: 0, fault: '' });
+  const { artworkDir } = readConfig({ DATA_DIR: dataDir }, 'test');
+  expect(readdirSync(join(artworkDir, 'claimed', reference))).toEqual([id]);
+  // But for the empty files that count for a day.
+  expect(filesIn(artworkDir)).toHaveLength(before - filesIn(join(config.artworkDir, 'sent')).length);
+});
+
 it('says that a folder cannot be made where a file system makes none', async () => {
   const { config } = await startStore();
   const refused = { code: 1, out: '', fault: expect.stringContaining('/proc/nowhere') };

@@ -151,6 +151,24 @@ it('stays with its reply where the request that it belongs to is sent once more,
   expect(artwork.files(REFERENCE).map(({ id }) => id)).toEqual([later]);
 });
 
+it('is received, claimed, given back and swept beside what a system or a disk leaves in its folders', async () => {
+  const { artwork, receive, time, dir } = open();
+  const leave = (...place: string[]) => writeFileSync(join(dir, ...place, '.DS_Store'), '');
+  leave('waiting');
+  const id = await receive();
+  expect(await artwork.waiting()).toMatchObject({ files: 1 });
+  expect(artwork.claim([id], REFERENCE)).toBe(true);
+  for (const place of [[], [REFERENCE], [REFERENCE, id]]) leave('claimed', ...place);
+  mkdirSync(join(dir, 'claimed', REFERENCE, 'lost+found'));
+  expect(artwork.files(REFERENCE)).toMatchObject([{ id }]);
+  expect(artwork.lines(REFERENCE)).toHaveLength(1);
+  await artwork.sweep(time.now);
+  expect(artwork.files(REFERENCE)).toHaveLength(1);
+  artwork.release(REFERENCE);
+  expect(readdirSync(join(dir, 'waiting'))).toEqual([id]);
+  expect(artwork.claim([id], OTHER)).toBe(true);
+});
+
 it('is kept for its time, and without a request until no link leads to it', async () => {
   const { artwork, receive, requests, time, inside } = open();
   artwork.claim([await receive('1.pdf')], REFERENCE);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path';
 import { flush } from '../../config/durableFiles.ts';
 import type { ArtworkFile } from './artwork.ts';
-import { ABOUT, type Folders, isMissing, isTaken } from './folders.ts';
+import { ABOUT, type Folders, isId, isMissing, isTaken } from './folders.ts';
 
 /** Moves waiting files to their request. Whoever moves a folder first has it: the others find nothing there. */
 export function claim({ waiting, claimed }: Folders, ids: readonly string[], reference: string): boolean {
@@ -52,7 +52,7 @@ function moved(from: string, to: string): boolean {
 
 function idsIn(place: string): string[] {
   try {
-    return readdirSync(place);
+    return readdirSync(place).filter(isId);
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;

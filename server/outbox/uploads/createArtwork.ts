@@ -9,7 +9,7 @@ import { createAllowance } from './allowance.ts';
 import type { Artwork, ArtworkFile } from './artwork.ts';
 import { attach, claim, claimedFiles, release } from './claims.ts';
 import { createDaySums } from './daySums.ts';
-import { CONTENT, makeFolders, readAbout } from './folders.ts';
+import { CONTENT, isId, makeFolders, readAbout } from './folders.ts';
 import { createLinks, LINK_MS } from './links.ts';
 import { receive, tryToReceive } from './receive.ts';
 import { claimsBefore, sweep } from './sweep.ts';
@@ -34,8 +34,6 @@ export interface ArtworkOptions {
   /** milliseconds since 1970 */
   readonly clock?: () => number;
 }
-
-const ID = /^[\w-]{32}$/;
 
 export function createArtwork(options: ArtworkOptions): Artwork {
   const { isStored = async () => true, dir, secrets, publicUrl, keptMs, clock = () => Date.now() } = options;
@@ -83,19 +81,18 @@ export function createArtwork(options: ArtworkOptions): Artwork {
       }
     },
     claim(ids, reference) {
-      if (ids.length > artworkLimits.files || !ids.every(id => ID.test(id))) return false;
+      if (ids.length > artworkLimits.files || !ids.every(isId)) return false;
       const taken = claim(folders, ids, reference);
       if (!taken) release(folders, reference);
       return taken;
     },
-    attach: (ids, reference) =>
-      ids.length <= artworkLimits.files && ids.every(id => ID.test(id)) && attach(folders, ids, reference),
+    attach: (ids, reference) => ids.length <= artworkLimits.files && ids.every(isId) && attach(folders, ids, reference),
     health: () => probe.health(),
     waiting: allowance.waiting,
     release: reference => release(folders, reference),
     files: reference => claimedFiles(folders, reference),
     named: async (reference, ids) => {
-      const found = await Promise.all(ids.filter(id => ID.test(id)).map(id => find(reference, id)));
+      const found = await Promise.all(ids.filter(isId).map(id => find(reference, id)));
       return found.flatMap(one => one?.file ?? []);
     },
     pathOf,

@@ -21,6 +21,9 @@ export interface Folders {
 export const CONTENT = 'content';
 export const ABOUT = 'about.json';
 
+/** Whether the folder of an upload may have this name, its id: systems and disks leave files of their own beside. */
+export const isId = (name: string): boolean => /^[\w-]{32}$/.test(name);
+
 /** Makes the folders, readable by their owner only. */
 export function makeFolders(dir: string): Folders {
   const folders = {
@@ -45,7 +48,8 @@ export async function readAbout(folder: string): Promise<ArtworkFile | null> {
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException | null)?.code;
 
-export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
+/** There is nothing, or a file of a system in the place of a folder. */
+export const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(String(codeOf(error)));
 
 /** The target of a rename is there already. */
 export const isTaken = (error: unknown): boolean => ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(String(codeOf(error)));
