@@ -13,23 +13,15 @@ const COST = '350000';
 
 /** Adds a partner with a first key; what was typed stays where it was refused. */
 export function AddPartner({ answer }: { answer: PartnerStepAnswer | undefined }) {
-  const refused = answer?.kind === 'refused-step' && answer.step === 'add' ? answer : null;
-  const { values = {}, errors = {} } = refused ?? {};
-  const chosen = Object.keys(texts.scopes).filter(scope => `scope.${scope}` in values);
+  const refused = answer?.kind === 'refused-step' && answer.step === 'add' ? answer : undefined;
   return (
     <Job form key={refused ? 'refused' : 'new'} title={texts.add} method="post" action="/operator/partners">
       <JobPart legend={texts.add} hideLegend>
         <input type="hidden" name="step" value="add" />
-        <Field label={texts.name} error={errors.name} css={{ marginBottom: 22 }}>
-          <TextInput name="name" autoComplete="off" required maxLength={80} defaultValue={values.name} />
+        <Field label={texts.name} error={refused?.errors.name} css={{ marginBottom: 22 }}>
+          <TextInput name="name" autoComplete="off" required maxLength={80} defaultValue={refused?.values.name} />
         </Field>
-        <PartnerTerms
-          scopes={chosen}
-          origins={values.origins ?? ''}
-          requestsPerMinute={values.requestsPerMinute ?? REQUESTS}
-          costPerMinute={values.costPerMinute ?? COST}
-          errors={errors}
-        />
+        <PartnerTerms scopes={[]} origins="" requestsPerMinute={REQUESTS} costPerMinute={COST} refused={refused} />
       </JobPart>
       <JobFoot>
         <Button type="submit">{texts.addSend}</Button>

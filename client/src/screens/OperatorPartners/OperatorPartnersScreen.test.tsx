@@ -96,6 +96,62 @@ test('what is refused says why, and keeps what was typed', async () => {
   expect(form.getByRole('checkbox', { name: 'Carts' })).toBeChecked();
 });
 
+test('numbers are read as the site writes them', async () => {
+  const { router, asked } = show([partner()]);
+  await screen.findByRole('heading', { name: 'Press & Co' });
+  const input = async (name: string, fields: Record<string, string>) => {
+    await send(router, { name: 'Press & Co', ...fields });
+    return asked.findLast(one => one.name === name)?.variables.input;
+  };
+  const terms = { requestsPerMinute: '1,200', costPerMinute: '350 000' };
+  const read = { requestsPerMinute: 1_200, costPerMinute: 350_000 };
+  expect(await input('AddPartner', { step: 'add', ...terms })).toMatchObject(read);
+  expect(await input('ChangePartner', { step: 'change', ...terms })).toMatchObject(read);
+  const hours = async (keptHours: string) =>
+    ((await input('ReplacePartnerKey', { step: 'replace', keptHours })) as { keptHours: number }).keptHours;
+  expect([await hours('1,440'), await hours('0'), await hours(' 24 ')]).toEqual([1_440, 0, 24]);
+  // What the gateway refuses, so that no live key ends by a slip.
+  for (const slip of ['abc', '', '2.5', '-3', '24h', '1,44', '9'.repeat(12), '1,000,000,000'])
+    expect(await hours(slip), slip).toBe(-1);
+});
+
+test.each([
+  ['replace', 'New key', { keptHours: 'abc' }, 'keptHours', 'Hours for which the keys before it go on'],
+  [
+    'change',
+    'Change what it may do',
+    { requestsPerMinute: 'many', costPerMinute: '9' },
+    'requestsPerMinute',
+    'Requests a minute',
+  ],
+  ['hook', 'Call it at an address', { url: 'https://press.test/hooks', 'topic.QUOTE_STEP': 'on' }, 'url', 'Address'],
+] as const)(
+  'the form of the step %s says at its field why, with what was typed',
+  async (step, title, fields, field, label) => {
+    const result = {
+      ...{ __typename: 'ValidationFailure' as const, code: 'VALIDATION_FAILED', message: 'Nothing was changed.' },
+      errors: [{ __typename: 'FieldError' as const, field, message: 'It cannot be so.' }],
+    };
+    const refused = () => ({ data: { result } });
+    const { router } = show([partner(), partner({ name: 'Another' })], {
+      ...{ ReplacePartnerKey: refused, ChangePartner: refused, AddPartnerWebhook: refused },
+    });
+    await screen.findByRole('heading', { name: 'Another' });
+    await send(router, { step, name: 'Press & Co', ...fields });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed. It cannot be so.');
+    const [own, other] = screen.getAllByText(title).map(summary => summary.closest('details')!);
+    const typed = (form: HTMLElement) => Object.fromEntries(new FormData(form.querySelector('form')!));
+    expect(own).toHaveAttribute('open');
+    expect(typed(own!)).toMatchObject(fields);
+    const input = within(own!).getByLabelText(label);
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(expect.stringContaining('It cannot be so.'));
+    expect(other).not.toHaveAttribute('open');
+    expect(typed(other!)).not.toMatchObject(fields);
+    expect(screen.getAllByText('It cannot be so.', { exact: true })).toHaveLength(1);
+  },
+);
+
 test('each address that a partner is called at says how that goes, and can be called again where it ended', async () => {
   const ended = { id: '8', url: 'https://old.test/', endedAt: '2026-03-12T06:30:00Z', fault: '410', parked: 3 };
   const { router, asked } = show([partner({ webhooks: [webhook(), webhook(ended)] })], {

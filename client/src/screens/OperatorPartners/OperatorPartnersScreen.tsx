@@ -51,7 +51,7 @@ export function Screen() {
         {answer && <PartnerAnswer answer={answer} />}
         {partners.length === 0 && <p css={text.soft}>{texts.none}</p>}
         {partners.map(partner => (
-          <PartnerCard key={partner.name} partner={partner} />
+          <PartnerCard key={partner.name} partner={partner} answer={answer} />
         ))}
         <AddPartner answer={answer} />
       </Jobs>

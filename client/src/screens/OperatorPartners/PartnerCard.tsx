@@ -5,12 +5,12 @@ import { text } from '../../theme/text.ts';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobBody } from '../../ui/layout/JobBody.tsx';
 import { Table } from '../../ui/tables/Table.tsx';
-import { PartnerSteps } from './PartnerSteps.tsx';
+import { PartnerSteps, type PartnerStepsProps } from './PartnerSteps.tsx';
 import { PartnerWebhooks } from './PartnerWebhooks.tsx';
 import { partnersTexts as texts } from './texts.ts';
 
 /** One partner: what it may do, its keys, and what the operator can do about both. */
-export function PartnerCard({ partner }: { partner: PartnerCardFragment }) {
+export function PartnerCard({ partner, answer }: PartnerStepsProps) {
   const { name, scopes, origins, requestsPerMinute, costPerMinute, keys, webhooks } = partner;
   const rows = [
     [texts.opens, scopes.map(scope => texts.scopes[scope]).join(', ')],
@@ -42,7 +42,7 @@ export function PartnerCard({ partner }: { partner: PartnerCardFragment }) {
             </tr>
           </tbody>
         </Table>
-        <PartnerSteps partner={partner} />
+        <PartnerSteps partner={partner} answer={answer} />
       </JobBody>
     </Job>
   );

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PartnerCardFragment } from '../../gql/graphql.ts';
+import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { choices, PartnerTerms } from './PartnerTerms.tsx';
+import type { PartnerStepAnswer } from './takePartnerStep.ts';
 import { partnersTexts as texts } from './texts.ts';
 
 const folded = css`
@@ -28,32 +30,49 @@ const folded = css`
   }
 `;
 
-/** What the operator can do about a partner, each folded away with its button. */
-export function PartnerSteps({ partner }: { partner: PartnerCardFragment }) {
+export type PartnerStepsProps = { partner: PartnerCardFragment; answer: PartnerStepAnswer | undefined };
+
+/** What the operator can do about a partner, each folded away with its button; open where it was refused. */
+export function PartnerSteps({ partner, answer }: PartnerStepsProps) {
   const { name, scopes, origins, requestsPerMinute, costPerMinute, keys } = partner;
+  const refusedAs = (step: string) =>
+    answer?.kind === 'refused-step' && answer.step === step && answer.values.name === name ? answer : undefined;
+  const [replacing, changing, hooking] = [refusedAs('replace'), refusedAs('change'), refusedAs('hook')];
   return (
     <div css={folded}>
-      <Step name={name} step="replace" title={texts.replace} send={texts.replaceSend}>
-        <Field label={texts.replaceHours}>
-          <TextInput name="keptHours" inputMode="numeric" required defaultValue="24" />
+      <Step name={name} step="replace" title={texts.replace} send={texts.replaceSend} refused={replacing}>
+        <Field label={texts.replaceHours} error={replacing?.errors.keptHours}>
+          <TextInput name="keptHours" inputMode="numeric" required defaultValue={replacing?.values.keptHours ?? '24'} />
         </Field>
       </Step>
-      <Step name={name} step="change" title={texts.change} send={texts.changeSend}>
+      <Step name={name} step="change" title={texts.change} send={texts.changeSend} refused={changing}>
         <PartnerTerms
           scopes={scopes}
           origins={origins.join(', ')}
           requestsPerMinute={String(requestsPerMinute)}
           costPerMinute={String(costPerMinute)}
+          refused={changing}
         />
       </Step>
-      <Step name={name} step="hook" title={texts.hook} send={texts.hookSend}>
-        <Field label={texts.hookUrl} hint={texts.hookUrlHint}>
-          <TextInput name="url" type="url" autoComplete="off" required maxLength={500} />
+      <Step name={name} step="hook" title={texts.hook} send={texts.hookSend} refused={hooking}>
+        <Field label={texts.hookUrl} hint={texts.hookUrlHint} error={hooking?.errors.url}>
+          <TextInput
+            name="url"
+            type="url"
+            autoComplete="off"
+            required
+            maxLength={500}
+            defaultValue={hooking?.values.url}
+          />
         </Field>
         <fieldset css={choices}>
           <legend>{texts.hookTopics}</legend>
           {Object.entries(texts.topics).map(([topic, label]) => (
-            <Checkbox key={topic} name={`topic.${topic}`}>
+            <Checkbox
+              key={topic}
+              name={`topic.${topic}`}
+              defaultChecked={hooking && `topic.${topic}` in hooking.values}
+            >
               {label}
             </Checkbox>
           ))}
@@ -68,12 +87,19 @@ export function PartnerSteps({ partner }: { partner: PartnerCardFragment }) {
   );
 }
 
-type StepProps = { name: string; step: string; title: string; send: string; children: ReactNode };
+type StepProps = {
+  name: string;
+  step: string;
+  title: string;
+  send: string;
+  refused?: RefusedStep | undefined;
+  children: ReactNode;
+};
 
-const Step = ({ name, step, title, send, children }: StepProps) => (
-  <details>
+const Step = ({ name, step, title, send, refused, children }: StepProps) => (
+  <details open={refused !== undefined}>
     <summary>{title}</summary>
-    <form method="post" action="/operator/partners">
+    <form key={refused ? 'refused' : 'new'} method="post" action="/operator/partners">
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="name" value={name} />
       {children}

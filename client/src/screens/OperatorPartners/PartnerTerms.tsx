@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -23,18 +24,20 @@ type PartnerTermsProps = {
   origins: string;
   requestsPerMinute: string;
   costPerMinute: string;
-  /** by the name of the field */
-  errors?: Readonly<Record<string, string>>;
+  refused: RefusedStep | undefined;
 };
 
-/** The fields of what a partner may do. */
-export function PartnerTerms({ scopes, origins, requestsPerMinute, costPerMinute, errors = {} }: PartnerTermsProps) {
+/** The fields of what a partner may do; what was typed stays where it was refused. */
+export function PartnerTerms({ scopes, refused, ...terms }: PartnerTermsProps) {
+  const { errors = {}, values } = refused ?? {};
+  const { origins, requestsPerMinute, costPerMinute } = { ...terms, ...values };
+  const isChosen = (scope: string) => (values ? `scope.${scope}` in values : scopes.includes(scope));
   return (
     <>
       <fieldset css={choices}>
         <legend>{texts.opens}</legend>
         {Object.entries(texts.scopes).map(([scope, label]) => (
-          <Checkbox key={scope} name={`scope.${scope}`} defaultChecked={scopes.includes(scope)}>
+          <Checkbox key={scope} name={`scope.${scope}`} defaultChecked={isChosen(scope)}>
             {label}
           </Checkbox>
         ))}

@@ -10,6 +10,7 @@ import { ResumePartnerWebhookOperation } from '../../gql/operations/ResumePartne
 import { RevokePartnerKeysOperation } from '../../gql/operations/RevokePartnerKeys.ts';
 import { type RefusedStep, sendStep, takerOf } from '../../quote/life/sendStep.ts';
 import { partnersTexts } from './texts.ts';
+import { typedWhole } from './typedWhole.ts';
 
 type Values = Record<string, string>;
 
@@ -30,8 +31,8 @@ const termsIn = (values: Values) => ({
     .split(',')
     .map(origin => origin.trim())
     .filter(Boolean),
-  requestsPerMinute: Number.parseInt(values.requestsPerMinute ?? '', 10) || 0,
-  costPerMinute: Number.parseInt(values.costPerMinute ?? '', 10) || 0,
+  requestsPerMinute: typedWhole(values.requestsPerMinute),
+  costPerMinute: typedWhole(values.costPerMinute),
 });
 
 const answered = (answer: PartnerStepAnswer, status: number) => data<PartnerStepAnswer>(answer, { status });
@@ -49,7 +50,7 @@ export const takePartnerStep = takerOf({
   },
   async replace(ask, values) {
     const { name = '' } = values;
-    const input = { name, keptHours: Number.parseInt(values.keptHours ?? '', 10) || 0 };
+    const input = { name, keptHours: typedWhole(values.keptHours) };
     const { taken, refused, status } = await sendStep(ask, ReplacePartnerKeyOperation, {
       input,
       values,
