@@ -82,7 +82,7 @@ export type AddPartnerWebhookInput = {
   name: string;
   /** At least one, each within the scopes of the partner. */
   topics: Array<PartnerTopic>;
-  /** Over https and on the net, on a public site. */
+  /** Over https and on the net, on a public site; none that the partner has already (TAKEN). */
   url: string;
 };
 

@@ -1,7 +1,7 @@
 import { createSeal, type Seal } from '../../config/seal.ts';
 import { readConfig } from '../../config.ts';
 import type { Partners } from '../../partners/partners.ts';
-import { faultsOfWebhook } from '../../partners/webhooks/registering.ts';
+import { faultsOfWebhook, IS_CALLED } from '../../partners/webhooks/registering.ts';
 import { createWebhooks, SEALED_FOR, type Webhook, type Webhooks } from '../../partners/webhooks/webhooks.ts';
 import type { Database } from '../../storage/database.ts';
 import { columns, EXIT, failed, minuteOf, say } from '../command.ts';
@@ -34,7 +34,7 @@ export async function performWebhooks(request: WebhookRequest, database: Databas
 
 async function add(request: Extract<WebhookRequest, { action: 'hook' }>, webhooks: Webhooks): Promise<number> {
   const made = await webhooks.add(request.name, request);
-  if (!made) return failed(`There is no partner ${request.name}.`);
+  if (!made) return failed(IS_CALLED);
   const text = `${tableOf([made.webhook])}\n\nWhat its calls are signed with, which is not shown again:\n${made.secret}`;
   say(request.json ? JSON.stringify({ ...shown(made.webhook), secret: made.secret }, null, 2) : text);
   return EXIT.done;

@@ -11,7 +11,8 @@ import { places } from '../test/places.ts';
 import { createCallQueue } from './calls.ts';
 
 const CHANGE = /^(DELETE|UPDATE|INSERT)/;
-const address = { url: 'https://press.test/', topics: ['product.changed' as const] };
+const addressAt = (path: string) => ({ url: `https://press.test/${path}`, topics: ['product.changed' as const] });
+const address = addressAt('');
 const news = (product: number, mark = 'as it is now'): ProductNews => ({
   ...{ product, mark, what: 'product', url: `/product/p-${product}` },
 });
@@ -36,11 +37,9 @@ describe.each(places())('calls of partners in two processes at once, kept in $na
     await createPartners(one, Date.now).add('Press', {
       ...{ scopes: ['catalogue'], origins: [], requestsPerMinute: 60, costPerMinute: 5_000 },
     });
-    const webhooks = createWebhooks(
-      other,
-      createSeal(['a-key-of-the-site-of-32-letters-or-more'], SEALED_FOR),
-      Date.now,
-    );
+    const seal = createSeal(['a-key-of-the-site-of-32-letters-or-more'], SEALED_FOR);
+    const webhooksOf = (database: Database) => createWebhooks(database, seal, Date.now);
+    const webhooks = webhooksOf(other);
     /** With PostgreSQL, until the other waits for what the first has done; a file has one writer at a time. */
     const untilItWaits = async () => {
       if (place.databaseUrl)
@@ -59,7 +58,7 @@ describe.each(places())('calls of partners in two processes at once, kept in $na
     };
     /** Transactions that were begun; of two that wait for each other one is begun again. */
     const transactions = () => begun;
-    return { one, other, webhooks, during, transactions };
+    return { one, other, webhooks, webhooksOf, during, transactions };
   }
 
   it.each(['taken', 'failed'] as const)(
@@ -67,7 +66,7 @@ describe.each(places())('calls of partners in two processes at once, kept in $na
     async outcome => {
       const { one, webhooks, during, transactions } = await start();
       for (const change of ['resume', 'remove'] as const) {
-        const { webhook } = (await webhooks.add('Press', address))!;
+        const { webhook } = (await webhooks.add('Press', addressAt(change)))!;
         await tellProducts(one, [news(1, change)], Date.now());
         const [call] = await createCallQueue(one).claim(webhook.id, Date.now(), 1);
         const before = transactions();
@@ -78,6 +77,14 @@ describe.each(places())('calls of partners in two processes at once, kept in $na
       }
     },
   );
+
+  it('both register the same address: one has it', async () => {
+    const { webhooks, webhooksOf, during } = await start();
+    const { database, ended } = during(/^SELECT url/, () => webhooks.add('Press', address));
+    expect(await webhooksOf(database).add('Press', address)).not.toBeNull();
+    expect(await ended()).toBeNull();
+    expect(await webhooks.list()).toHaveLength(1);
+  });
 
   it('both tell of the same products, each in an order of its own', async () => {
     const { one, other, webhooks, during, transactions } = await start();
@@ -93,7 +100,7 @@ describe.each(places())('calls of partners in two processes at once, kept in $na
 
   it('the others hear of it where an address is removed meanwhile', async () => {
     const { other, webhooks, during } = await start();
-    const [gone, kept] = [(await webhooks.add('Press', address))!, (await webhooks.add('Press', address))!];
+    const [gone, kept] = [(await webhooks.add('Press', address))!, (await webhooks.add('Press', addressAt('kept')))!];
     const { database, ended } = during(/^SELECT w.id/, () => webhooks.remove('Press', gone.webhook.id));
     await tellProducts(database, [news(1)], Date.now());
     expect(await ended()).toMatchObject({ id: gone.webhook.id });

@@ -34,7 +34,7 @@ export interface AddedWebhook {
 export interface Webhooks {
   /** In the order in which they were added, those of one partner where it is named. */
   list(partner?: string): Promise<Webhook[]>;
-  /** Null where nobody has the name. */
+  /** Null where nobody has the name, and where the partner has the address already. */
   add(partner: string, given: { url: string; topics: readonly Topic[] }): Promise<AddedWebhook | null>;
   /** With all that waits to be told there. Null where the partner has none of this number. */
   remove(partner: string, id: number): Promise<Webhook | null>;
@@ -70,17 +70,25 @@ export function createWebhooks(database: Database, seal: Seal, clock: () => numb
     },
     async add(partner, { url, topics }) {
       const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
-      const [row] = await query(
-        `INSERT INTO partner_webhook (partner, url, topics, secret, created_at)
-         SELECT id, $2, $3, $4, CAST($5 AS BIGINT) FROM partner WHERE name = $1 RETURNING id`,
-        partner,
-        url,
-        JSON.stringify(topics),
-        seal.seal(secret),
-        clock(),
-      );
-      const webhook = row && (await find(partner, row.id as number));
-      return webhook ? { webhook, secret } : null;
+      const id = await database.transaction(async query => {
+        // Changes nothing: whoever else adds an address is waited for.
+        const [row] = await query('UPDATE partner SET name = name WHERE name = $1 RETURNING id', partner);
+        if (!row) return null;
+        const registered = await query('SELECT url FROM partner_webhook WHERE partner = $1', row.id as number);
+        if (registered.some(one => isSameAddress(one.url as string, url))) return null;
+        const [added] = await query(
+          `INSERT INTO partner_webhook (partner, url, topics, secret, created_at)
+           VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+          row.id as number,
+          url,
+          JSON.stringify(topics),
+          seal.seal(secret),
+          clock(),
+        );
+        return added!.id as number;
+      });
+      const webhook = id === null ? null : await find(partner, id);
+      return webhook && { webhook, secret };
     },
     async remove(partner, id) {
       const found = await find(partner, id);
@@ -113,6 +121,9 @@ export function createWebhooks(database: Database, seal: Seal, clock: () => numb
     },
   };
 }
+
+/** However host and path are written. */
+const isSameAddress = (one: string, other: string): boolean => new URL(one).href === new URL(other).href;
 
 const webhookOf = (row: Row): Webhook => ({
   id: row.id as number,

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../gql/types.ts';
-import { faultsOfWebhook } from '../../partners/webhooks/registering.ts';
+import { faultsOfWebhook, IS_CALLED } from '../../partners/webhooks/registering.ts';
 import type { AddedWebhook, Webhook } from '../../partners/webhooks/webhooks.ts';
 import { invalid, unknown } from './answers.ts';
 import { TOPICS } from './topics.ts';
@@ -22,7 +22,7 @@ export const webhookMutation: MutationResolvers = {
     const faults = faultsOfWebhook({ url, topics }, partner.scopes, config.webhookHosts);
     if (faults.length) return invalid(...faults);
     const made = await webhooks.add(name, { url, topics });
-    return made ? added(made) : unknown();
+    return made ? added(made) : invalid({ field: 'url', code: 'TAKEN', message: IS_CALLED });
   },
   removePartnerWebhook: async (_, { input }, { webhooks }) =>
     shown(await webhooks.remove(input.name, idIn(input.webhook))),

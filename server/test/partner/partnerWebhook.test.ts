@@ -115,6 +115,22 @@ it('registers addresses within the partner’s scopes alone, and on a public sit
   expect(hidden.errors?.[0]?.message).toContain('AddPartnerWebhook');
 });
 
+it('registers an address once, however it is written, and one of two that come at once', async () => {
+  const [{ name }, other] = [await partner(['quotes']), await partner(['quotes'])];
+  const both = await Promise.all(['a', 'b'].map(() => add(name, 'http://127.0.0.1:9/hooks', ['QUOTE_STEP'])));
+  expect(both.flatMap(({ secret }) => secret ?? [])).toHaveLength(1);
+  const taken = [{ field: 'url', code: 'TAKEN', message: expect.stringContaining('called there already') }];
+  expect(both.flatMap(({ errors }) => errors ?? [])).toEqual(taken);
+  expect((await add(name, 'HTTP://127.0.0.1:9/hooks', ['QUOTE_STEP'])).errors).toEqual(taken);
+  const again = ['hook', name, 'http://127.0.0.1:9/hooks', '--topics', 'quote.step'];
+  const refused = { code: 1, out: expect.stringContaining('called there already') };
+  expect(await runCommand('partners', again, { DATA_DIR: gateway.dataDir })).toMatchObject(refused);
+  expect(await gateway.services.webhooks.list(name)).toHaveLength(1);
+  // How a secret is replaced without a gap.
+  expect(await add(name, 'http://127.0.0.1:9/hooks?2', ['QUOTE_STEP'])).toHaveProperty('secret');
+  expect(await add(other.name, 'http://127.0.0.1:9/hooks', ['QUOTE_STEP'])).toHaveProperty('secret');
+});
+
 it('lets the operator see to addresses from a shell, beside a running gateway', async () => {
   const { name } = await partner(['catalogue']);
   const receiver = await startReceiver();
