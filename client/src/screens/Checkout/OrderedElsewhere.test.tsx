@@ -70,3 +70,21 @@ test('a cart whose order was paid in another tab leads to that order', async () 
   await userEvent.click(button());
   expect(await screen.findByRole('link', { name: 'See the Order' })).toHaveAttribute('href', path);
 });
+
+test('a cart whose order the gateway says was paid meanwhile is read again, and leads to that order', async () => {
+  const path = '/order-received/381?key=wc_order_y';
+  const unpaidOrder = { __typename: 'UnpaidOrder', id: '381', path, state: 'WAITING' } as const;
+  let now = { ...cart, unpaidOrder: unpaidOrder as typeof cart.unpaidOrder };
+  await fill({
+    Cart: () => answerOf({ cart: now }),
+    UpdateCartCustomer: estimated(now),
+    PlaceOrder: () => {
+      now = { ...cart, items: [], itemCount: 0, unpaidOrder: null };
+      return failure('ALREADY_PAID', 'The order from this cart has been placed meanwhile.')();
+    },
+  });
+  await userEvent.click(button());
+  expect(await screen.findByRole('link', { name: 'See the Order' })).toHaveAttribute('href', path);
+  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+  expect(screen.queryByText(/To pay/)).toBeNull();
+});

@@ -18,11 +18,15 @@ interface Sent {
   input: PlaceOrderInput;
 }
 
-/** What the form says of an order that was not placed. Of a lost cart, the products are put back first. */
+/**
+ * What the form says of an order that was not placed. Of a lost cart, the products are put back first; one that was paid
+ * for elsewhere is read again, which ends the form.
+ */
 export async function refusalOf(ask: Ask, answer: Refusal, sent: Sent): Promise<RefusedForm> {
   const plain = { kind: 'refused', values: {}, errors: {}, banner: answer.banner, requestId: null } as const;
   if (answer.kind === 'unsent') return { ...plain, requestId: answer.requestId };
   if (answer.kind === 'invalid') return { ...plain, errors: whereShown(answer.errors, sent.input) };
+  if (answer.code === 'ALREADY_PAID') await cartStore(ask).load();
   const again = isLost(answer, sent) ? await putBack(ask, sent) : null;
   if (again) return { ...plain, banner: withSums(checkoutPageTexts.putBack, sent, again) };
   if (answer.wayOn) return { ...plain, wayOn: answer.wayOn };
