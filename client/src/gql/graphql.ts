@@ -696,6 +696,8 @@ export type SendPaymentProofInput = {
 
 /** A link that was opened. */
 export type SignInInput = {
+  /** Chosen by the client, one per page that asks, a UUID say: the same link with the same key within 10 seconds is one sign-in, whose first answer may not have arrived. Without it a link signs in once whatever became of the answer. */
+  idempotencyKey?: string | null | undefined;
   /** What the link carried. */
   token: string;
 };

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Database } from '../../storage/database.ts';
+import type { Database, Query } from '../../storage/database.ts';
 
 /** Who is signed in. */
 export interface AccountSession {
@@ -8,6 +8,9 @@ export interface AccountSession {
   readonly until: number;
 }
 
+/** A session with what its browser knows it by. */
+type SignedIn = AccountSession & { readonly token: string };
+
 /** Addresses that were proved by a link. Tokens are kept hashed. Every method rejects with a StorageError. */
 export interface Accounts {
   /**
@@ -15,8 +18,11 @@ export interface Accounts {
    * for it any more.
    */
   makeLink(mail: { readonly id: number }): Promise<string | null>;
-  /** Spends a link: the token of the new session with its address; null for one that is unknown, spent or too old. */
-  signIn(linkToken: string): Promise<(AccountSession & { token: string }) | null>;
+  /**
+   * Spends a link: the token of the new session with its address; null for one that is unknown, spent or too old.
+   * @param key of the page that asks: who presses twice there may never see the first answer, and has the same session again
+   */
+  signIn(linkToken: string, key?: string | null): Promise<SignedIn | null>;
   /** Who has this session; null once it has ended. */
   session(token: string): Promise<AccountSession | null>;
   /** Forgets links and sessions that have come to their end. */
@@ -27,6 +33,8 @@ export interface Accounts {
 
 /** How long a link can sign in. */
 export const LINK_MS = 20 * 60 * 1_000;
+/** For how long a spent link is the same sign-in for the page that spent it. */
+const PRESSED_AGAIN_MS = 10_000;
 const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
 const TOKEN_BYTES = 32;
 
@@ -55,16 +63,17 @@ export function createAccounts(database: Database, clock: () => number): Account
         return token;
       });
     },
-    async signIn(linkToken) {
+    async signIn(linkToken, key) {
       const now = clock();
-      const token = makeToken();
+      const token = key ? hash('sha256', `${linkToken} ${key}`, 'base64url') : makeToken();
       return database.transaction(async query => {
         const [link] = await query(
           'DELETE FROM sign_in_link WHERE token = $1 RETURNING email, made_at',
           hashed(linkToken),
         );
+        if (!link) return sessionBegunJustNow(query, token, now);
         // What a clock that was ahead dated later would be good until then.
-        if (!link || Math.abs(now - Number(link.made_at)) >= LINK_MS) return null;
+        if (Math.abs(now - Number(link.made_at)) >= LINK_MS) return null;
         const session = { email: link.email as string, until: now + SESSION_MS };
         await query(
           'INSERT INTO account_session (token, email, until) VALUES ($1, $2, $3)',
@@ -101,4 +110,12 @@ export function createAccounts(database: Database, clock: () => number): Account
       });
     },
   };
+}
+
+async function sessionBegunJustNow(query: Query, token: string, now: number): Promise<SignedIn | null> {
+  const [row] = await query('SELECT email, until FROM account_session WHERE token = $1', hashed(token));
+  const until = Number(row?.until ?? 0);
+  return row && Math.abs(now + SESSION_MS - until) < PRESSED_AGAIN_MS
+    ? { email: row.email as string, until, token }
+    : null;
 }

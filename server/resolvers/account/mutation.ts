@@ -39,7 +39,7 @@ export const accountMutation: SignIns = {
     ownSession(context);
     await context.limit('signInLink');
     try {
-      const session = await context.accounts.signIn(input.token);
+      const session = await context.accounts.signIn(input.token, input.idempotencyKey);
       if (!session) return refused('LINK_SPENT');
       context.buyerSession?.signIn(session.token);
       return { __typename: 'Account', ...session };

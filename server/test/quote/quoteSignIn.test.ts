@@ -5,7 +5,7 @@ import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
 import { mailTo, startMailing as startMailingOn } from '../mailing.ts';
 import { buyer, EMAIL, offered } from '../quoting.ts';
-import { posting } from '../signingIn.ts';
+import { linkFor, posting } from '../signingIn.ts';
 
 const service = startEmbedded();
 const startMailing = () => startMailingOn(service);
@@ -61,6 +61,37 @@ it('signs in by a link that is mailed to a known address alone, once, and out ev
     });
   expect((await track(EMAIL)).data.trackOrder).toEqual({ number, status: 'on-hold' });
   expect((await track('other@example.test')).data.trackOrder).toBeNull();
+});
+
+const SIGN_IN_FROM_PAGE = `mutation ($token: String!, $key: String) { signIn(input: { token: $token, idempotencyKey: $key }) {
+  ... on Account { email } ... on SignInRefused { code } } }`;
+
+it('takes what is pressed twice on one page for one sign-in, for 10 seconds and until it is signed out', async () => {
+  const { mailbox, gateway, submit } = await startMailing();
+  await submit();
+  const post = posting(gateway);
+  const press = async (token: string, key?: string) => {
+    const { data, cookie } = await post(SIGN_IN_FROM_PAGE, { token, key });
+    return { said: data.signIn, cookie };
+  };
+  const who = async (cookie: string) => (await post('{ account { email } }', {}, cookie)).data.account;
+  const spent = { code: 'LINK_SPENT' };
+  const token = await linkFor(gateway, mailbox, EMAIL);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const began = Date.now();
+  const pressed = await Promise.all([press(token, 'a page'), press(token, 'a page')]);
+  vi.setSystemTime(began + 9_999);
+  for (const { said, cookie } of [...pressed, await press(token, 'a page')])
+    expect([said, await who(cookie)]).toEqual([{ email: EMAIL }, { email: EMAIL }]);
+  for (const key of ['another page', '', undefined]) expect((await press(token, key)).said).toEqual(spent);
+  vi.setSystemTime(began + 10_000);
+  expect((await press(token, 'a page')).said).toEqual(spent);
+
+  const other = await linkFor(gateway, mailbox, EMAIL);
+  const { cookie } = await press(other, 'a page');
+  await post('mutation { signOut(input: {}) { everywhere } }', {}, cookie);
+  expect((await press(other, 'a page')).said).toEqual(spent);
 });
 
 const REQUEST_LINK =

@@ -5,6 +5,8 @@ import { SignInOperation } from '../../gql/operations/SignIn.ts';
 import { Outcome, RefusedBanner } from '../../quote/life/Outcome.tsx';
 import { readPosted } from '../../quote/life/readPosted.ts';
 import { type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
+import { useStepKey } from '../../quote/life/useStepKey.ts';
+import { withStepKey } from '../../quote/life/withStepKey.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
@@ -16,11 +18,13 @@ import { accountTexts } from './texts.ts';
 
 const { in: texts } = accountTexts;
 
+export const load = () => withStepKey(data({}));
+
 /** Signs in. Opening the page alone spends nothing: a mail scanner opens every link. */
 export async function act(ask: Ask, { request }: ActionFunctionArgs) {
-  const { token = '' } = await readPosted(request);
+  const { token = '', idempotencyKey = null } = await readPosted(request);
   // What the link carried is not handed back to the page.
-  const options = { input: { token }, values: { step: 'sign' }, typename: 'Account' };
+  const options = { input: { token, idempotencyKey }, values: { step: 'sign' }, typename: 'Account' };
   const { taken, refused, status } = await sendStep(ask, SignInOperation, options);
   return taken ? redirect('/account', 303) : data(refused, { status });
 }
@@ -30,6 +34,7 @@ export function Screen() {
   const query = usePageQuery();
   const refused = useActionData<RefusedStep>();
   const token = query.get('token') ?? '';
+  const key = useStepKey();
   const spent = !token || refused?.code === 'LINK_SPENT';
   const title = spent ? texts.spentTitle : texts.pressTitle;
   return (
@@ -57,6 +62,7 @@ export function Screen() {
             {refused && <RefusedBanner>{refused.message}</RefusedBanner>}
             <p css={text.soft}>{texts.press}</p>
             <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="idempotencyKey" value={key} />
             <Button type="submit">{texts.sign}</Button>
           </form>
         )}
