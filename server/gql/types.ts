@@ -223,6 +223,8 @@ export type AccountOrderItem = {
   __typename?: 'AccountOrderItem';
   /** Plain text, as it was when it was bought. */
   name: Scalars['String']['output'];
+  /** The options that were chosen, and what plugins show beside them. */
+  options: Array<ItemOption>;
   /** The product's id; null where it was free text. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** Pieces. */
@@ -6365,6 +6367,7 @@ export type AccountOrderFeeResolvers<ContextType = Context, ParentType extends R
 
 export type AccountOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOrderItem'] = ResolversParentTypes['AccountOrderItem']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ItemOption']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -4833,7 +4833,10 @@ export type AccountQuery = (
         { amount: string, currency: string }
         & { __typename: 'Money' }
       ), items: Array<(
-        { productId: string | null, variationId: string | null, quantity: number }
+        { productId: string | null, variationId: string | null, quantity: number, options: Array<(
+          { name: string, value: string }
+          & { __typename: 'ItemOption' }
+        )> }
         & { __typename: 'AccountOrderItem' }
       )>, total: (
         { amount: string, currency: string }

@@ -27,11 +27,15 @@ export const AccountOrder: AccountOrderResolvers = {
   quoteReference: referenceOf,
   summary: summaryOf,
   items: ({ line_items }) =>
-    line_items.map(({ name, sku, product_id, variation_id, quantity }) => ({
+    line_items.map(({ name, sku, product_id, variation_id, meta_data, quantity }) => ({
       name,
       sku: sku || null,
       productId: product_id ? String(product_id) : null,
       variationId: variation_id ? String(variation_id) : null,
+      // What begins with a line is the shop's own; an option that the firm left open is empty.
+      options: meta_data
+        .filter(({ display_key, display_value }) => display_value && !display_key.startsWith('_'))
+        .map(({ display_key, display_value }) => ({ name: display_key, value: display_value })),
       quantity: Number(quantity),
     })),
 };

@@ -5,5 +5,5 @@ import type { AccountQuery, AccountQueryVariables } from '../graphql.ts';
 export const AccountOperation: Operation<AccountQuery, AccountQueryVariables> = {
   kind: 'query',
   name: 'Account',
-  hash: 'sha256:038298ec8d04073dd4d250ad19ed33a96a44a5de394fc1f16b5a338fec37c0c9',
+  hash: 'sha256:a669089e547fa70d8590b5b98cb7146f6872277756421d3a7d1fea7fe31ee7ad',
 };

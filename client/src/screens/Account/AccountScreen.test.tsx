@@ -34,7 +34,7 @@ const order = (id: string, more: Partial<Order> = {}): Order => ({
   path: `/order-received/${id}?key=wc`,
   quoteReference: null,
   summary: 'Void label',
-  items: [{ __typename: 'AccountOrderItem', productId: '1', variationId: null, quantity: 1 }],
+  items: [{ __typename: 'AccountOrderItem', productId: '1', variationId: null, options: [], quantity: 1 }],
   ...more,
 });
 

@@ -20,7 +20,8 @@ function gatewayOf(account: object | null, added: object = {}) {
   }) as unknown as Ask;
   return { ask, asked };
 }
-const seal = { name: 'Seal', productId: '12', variationId: '13', quantity: 2 };
+const options = [{ name: 'Print colour', value: 'Red' }];
+const seal = { name: 'Seal', productId: '12', variationId: '13', options, quantity: 2 };
 const again = { step: 'buyAgain', order: '7', orders: '3', idempotencyKey: 'page' };
 
 test('buying an order again puts what is still sold into the cart, once however often it is pressed', async () => {
@@ -31,7 +32,12 @@ test('buying an order again puts what is still sold into the cart, once however 
   expect(asked.at(-1)).toEqual({
     name: 'AddCartItems',
     variables: {
-      input: { items: [{ product: '12', variation: '13', options: [], quantity: 2 }], key: 'buyAgain 7 page' },
+      input: {
+        items: [
+          { product: '12', variation: '13', options: [{ attribute: 'Print colour', value: 'Red' }], quantity: 2 },
+        ],
+        key: 'buyAgain 7 page',
+      },
     },
   });
 });

@@ -1,4 +1,5 @@
 import { data } from 'react-router-dom';
+import { choicesOf } from '../../cart/store/lines.ts';
 import { AccountOperation } from '../../gql/operations/Account.ts';
 import { AddCartItemsOperation } from '../../gql/operations/AddCartItems.ts';
 import { RequestSignInOperation } from '../../gql/operations/RequestSignIn.ts';
@@ -36,8 +37,8 @@ export const takeAccountStep = takerOf({
     );
     const order = answer?.data?.account?.orders?.find(({ id }) => id === values.order);
     if (!order) return data(refusedStep(values, 'NOT_SENT', lifeTexts.unsent), { status: 503 });
-    const items = order.items.flatMap(({ productId, variationId, quantity }) =>
-      productId ? [{ product: productId, variation: variationId, options: [], quantity }] : [],
+    const items = order.items.flatMap(({ productId, variationId, options, quantity }) =>
+      productId ? [{ product: productId, variation: variationId, options: choicesOf(options), quantity }] : [],
     );
     if (items.length === 0) return data(refusedStep(values, 'NOT_SOLD', accountTexts.notAgain), { status: 422 });
     // What is pressed twice on one page is put in once.
