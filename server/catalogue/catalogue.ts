@@ -17,6 +17,7 @@ import { type SitemapEntry, sitemapOf } from './read/sitemap.ts';
 import { termId } from './read/slugs.ts';
 import { isWithdrawn } from './read/withdrawn.ts';
 import { createRecovery } from './recovery.ts';
+import { VERSION } from './schema.ts';
 import { createSearch } from './search/search.ts';
 import { readSynonyms, SYNONYMS_FILE } from './search/synonyms.ts';
 import { createChanges } from './sync/changes/changes.ts';
@@ -116,7 +117,8 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   };
   const isWriter = indexNews?.isWriter ?? true;
   if (!isWriter) indexNews?.onNews(tags => void take(tags).catch(() => store.outdate('everything')));
-  const shared = options.redis ? createSharedReads(options.redis, options.key) : null;
+  // Another release decodes the same rows otherwise, and may share the Redis.
+  const shared = options.redis ? createSharedReads(options.redis, `${options.key}:${VERSION}`) : null;
   const common = {
     db,
     log,

@@ -1,4 +1,4 @@
-/** Raised with every change below or in what is written: a file of another version is walked anew. */
+/** Raised with every change below or in what is written: a file of another version, and rows in a Redis, are read anew. */
 export const VERSION = 19;
 
 /** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
