@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
+import { startVariant } from '../variant.ts';
 
 const service = startEmbedded();
 const LINK = 'title href external newTab description';
@@ -72,4 +74,20 @@ it.each(['slug: "none"', 'slug: "none-products"', 'name: "none"', 'location: "fo
 it('lists all menus by name', async () => {
   const { data } = await service.ask('{ menus { name } }');
   expect(data.menus).toEqual([{ name: 'Main links' }, { name: 'Regulatory' }]);
+});
+
+it('shows links to what lists all products, and to any other archive, which WordPress numbers from 1 by itself', async () => {
+  const item = { title: { rendered: 'Archive' }, type: 'post_type_archive', parent: 0, menus: 16 };
+  const archives = [
+    { ...item, id: 801, menu_order: 1, object: 'product', object_id: 1, url: `${service.demo.url}/shop/` },
+    { ...item, id: 802, menu_order: 2, object: 'product', object_id: 2, url: `${service.demo.url}/our-labels/` },
+    { ...item, id: 803, menu_order: 3, object: 'event', object_id: 3, url: `${service.demo.url}/events/` },
+  ];
+  const variant = await startVariant(service.demo, ({ path }) =>
+    path.startsWith('/wp-json/wp/v2/menu-items?') ? { body: archives, headers: { 'x-wp-totalpages': '1' } } : null,
+  );
+  const gateway = service.another({ upstream: variant.url });
+  await gateway.ready();
+  const { data } = await ask(gateway, '{ menu(slug: "primary") { items { title href } } }');
+  expect(data.menu.items).toEqual(['/catalog', '/catalog', '/events'].map(href => ({ title: 'Archive', href })));
 });

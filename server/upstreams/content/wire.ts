@@ -127,19 +127,25 @@ export const user = z.object({
 });
 
 export const menu = z.object({ id: ownId, name: plainText, slug, locations: listOf(text).optional() });
-export const menuItem = z.object({
-  id: ownId,
-  title: renderedText,
-  url: text,
-  parent: id.catch(0),
-  menu_order: lenient(count),
-  target: lenient(text),
-  type: lenient(text),
-  object: lenient(text),
-  object_id: lenient(id),
-  description: lenient(plainText),
-  menus: z.union([id, z.array(id).transform(list => list[0] ?? 0)]),
-});
+export const menuItem = z
+  .object({
+    id: ownId,
+    title: renderedText,
+    url: text,
+    parent: id.catch(0),
+    menu_order: lenient(count),
+    target: lenient(text),
+    type: lenient(text),
+    object: lenient(text),
+    object_id: lenient(id),
+    description: lenient(plainText),
+    menus: z.union([id, z.array(id).transform(list => list[0] ?? 0)]),
+  })
+  // WordPress keeps -1, -2 and so on with archives, and sends them without the sign: they are no ids.
+  .transform(item => (isArchive(item) ? { ...item, object_id: 0 } : item));
+
+/** Whether a link of a menu leads to the list of all that is of a kind, and not to one thing. */
+export const isArchive = ({ type }: { type?: string | undefined }): boolean => type === 'post_type_archive';
 
 export const root = z.object({
   name: plainText,
