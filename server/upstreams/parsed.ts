@@ -3,11 +3,14 @@ const SMALL = 256 * 1024;
 /** Rows of a service have hundreds of letters for each of their lists and maps. */
 const MOST_PARTS = 200_000;
 
-/** Undefined for what is no JSON, and for what would fill the memory. */
+/**
+ * Undefined for what is no JSON, and for what would fill the memory. A byte order mark before it is passed over, as
+ * browsers do: one PHP file that is saved with it puts it before every answer.
+ */
 export function parseJson(text: string): unknown {
   try {
     if (wouldFillMemory(text)) return undefined;
-    return JSON.parse(text);
+    return JSON.parse(text.trimStart());
   } catch {
     return undefined;
   }

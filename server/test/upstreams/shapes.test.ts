@@ -46,6 +46,14 @@ it('reads the products of a real shop', async () => {
   ]);
 });
 
+it('reads an answer that PHP files saved with a mark of their encoding put theirs before', async () => {
+  const { body, ...answer } = rows('wc-product-external');
+  service.on(/^\/wc\/v3\/products\?/, { ...answer, body: `\uFEFF\uFEFF\n${JSON.stringify(body)}` });
+  const { data, errors } = await ask(service.gateway(), '{ products { items { name } } }');
+  expect(errors).toEqual([]);
+  expect(data.products.items).toEqual([{ name: expect.any(String) }]);
+});
+
 it('counts a status of in stock with no piece left as out of stock', async () => {
   const none = row('wc-product-stock-managed', { stock_quantity: 0 });
   const { data } = await products('stock { status inStock }', none);

@@ -1,6 +1,7 @@
 import type { Front, FrontOptions } from './front.ts';
 import {
   type Login,
+  noticed,
   page,
   saying,
   slowRows,
@@ -178,6 +179,17 @@ export const BROKEN: readonly Broken[] = [
       status: 'error',
       detail: /HTML in the place of JSON \(200\)$/,
       mend: /let \/wp-json past/,
+    },
+  },
+  {
+    name: 'PHP notices before the JSON',
+    front: () => ({ answer: noticed }),
+    env: asOperator,
+    diagnosis: {
+      id: 'reachability',
+      status: 'error',
+      detail: /PHP prints before the JSON: Warning: Undefined array key "x" in .*foo\.php on line 12 \(200\)$/,
+      mend: /WP_DEBUG_DISPLAY/,
     },
   },
   {

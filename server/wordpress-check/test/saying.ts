@@ -47,6 +47,14 @@ export const saying =
   ({ path }: Asked): Said | null =>
     path.startsWith('/wp-json/?') ? index([...NAMESPACES, ...namespaces], more) : null;
 
+/** A service that shows everybody what PHP finds fault with. */
+export const noticed = ({ path }: Asked): Said | null => {
+  if (!/^\/(wp-json\/|index\.php)\?/.test(path)) return null;
+  const file = '<b>/var/www/html/wp-content/plugins/foo/foo.php</b>';
+  const notice = `<br />\n<b>Warning</b>:  Undefined array key &quot;x&quot; in ${file} on line <b>12</b><br />\n`;
+  return { body: notice + JSON.stringify(index(NAMESPACES).body) };
+};
+
 /** A real shop takes keys over TLS as they are, elsewhere signed alone. */
 export const takesSigned =
   ({ operator }: Whole) =>

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { isCutOffByCdn } from '../../../upstreams/errors.ts';
+import { decodeHTML } from 'entities';
+import { isCutOffByCdn, redact } from '../../../upstreams/errors.ts';
+import { parseJson } from '../../../upstreams/parsed.ts';
 import type { Service } from '../../examination.ts';
 import {
   type CheckContext,
@@ -66,6 +68,10 @@ const OTHER = {
     'HTML in the place of JSON',
     'Something in front of the REST API answers for it: let /wp-json past log-in pages, bot checks and page caches.',
   ],
+  printing: [
+    'PHP prints before the JSON',
+    'Switch WP_DEBUG_DISPLAY off in wp-config.php (WP_DEBUG_LOG writes a file instead), and mend or replace what the line names.',
+  ],
   nothing: ['no WordPress at this address', 'Set WORDPRESS_URL to the address of your WordPress, without /wp-admin.'],
 } satisfies Record<string, Words>;
 
@@ -102,7 +108,7 @@ async function look(service: Service, timeoutMs: number): Promise<Finding> {
 /** Why an address does not answer as a REST service of WordPress. */
 async function explain(service: Service, reply: Reply): Promise<Finding> {
   const { url } = service.root;
-  const because = (words: Words, leadsTo?: string) => unreachable(url, reply, words, leadsTo);
+  const because = (words: Words, more?: string) => unreachable(url, reply, words, more);
   if (reply.status === null)
     return reply.fault === 'certificate'
       ? info(`${url}: no safe connection, see TLS`, shown(reply))
@@ -113,9 +119,27 @@ async function explain(service: Service, reply: Reply): Promise<Finding> {
   if (status === 429) return because(OTHER.limited);
   if (status >= 500) return because(json ? OTHER.failing : (inFront(reply) ?? OTHER.failing));
   if (status === 401 || status === 403) return because(OTHER.closed);
+  const printed = printedBefore(reply);
+  if (printed !== null) return because(OTHER.printing, printed);
   const leadsTo = await otherAddress(service);
   if (leadsTo) return because(OTHER.elsewhere, leadsTo);
   return because(status === 200 ? OTHER.html : OTHER.nothing);
+}
+
+/** How PHP begins a notice where it shows them, as HTML or as text. */
+const NOTICE = /^\s*(?:<br ?\/?>\s*)?(?:<b>)?(?:Deprecated|Notice|Warning)(?:<\/b>)?:/;
+const LONGEST_LINE = 200;
+
+/** The first line of what stands before the JSON of an answer; null where that is no JSON either. */
+function printedBefore({ text }: Reply): string | null {
+  const start = text.indexOf('{"');
+  // Of very many notices the JSON was cut off.
+  const isPrinted = NOTICE.test(text) || (start > 0 && parseJson(text.slice(start)) !== undefined);
+  if (!isPrinted) return null;
+  const line = decodeHTML(text.replace(/<[^>]*>/g, ''))
+    .trim()
+    .split('\n', 1)[0]!;
+  return redact(line.replace(/\s+/g, ' ')).slice(0, LONGEST_LINE);
 }
 
 /** What a web server says by itself, in the place of a WordPress. */
@@ -130,9 +154,9 @@ function inFront({ status, headers }: Reply): Words | null {
 const led = (because: (words: Words, leadsTo?: string) => Finding, site: string, leadsTo: string): Finding =>
   leadsTo === site ? because(OTHER.itself) : because(OTHER.elsewhere, leadsTo);
 
-function unreachable(url: string, reply: Reply, [detail, mend]: Words, leadsTo?: string): Finding {
-  const where = leadsTo ? `${detail}: ${leadsTo}` : detail;
-  return error(`${url}: ${where} (${reply.status ?? reply.code})`, mend, shown(reply));
+function unreachable(url: string, reply: Reply, [detail, mend]: Words, more?: string): Finding {
+  const what = more ? `${detail}: ${more}` : detail;
+  return error(`${url}: ${what} (${reply.status ?? reply.code})`, mend, shown(reply));
 }
 
 /** Where WordPress says that it is, if not here. By ?rest_route= it answers at wrong addresses too. */
