@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts';
 import { createDoctor } from '../../wordpress-check/doctor.ts';
 import { BROKEN, type Broken, toMendFirst } from '../../wordpress-check/test/broken.ts';
 import type { Said } from '../../wordpress-check/test/front.ts';
-import type { Whole } from '../../wordpress-check/test/saying.ts';
+import { saying, type Whole } from '../../wordpress-check/test/saying.ts';
 import { ask, requestContext } from '../ask.ts';
 import { type Check, QUERY, startDiagnosing } from './diagnosing.ts';
 
@@ -119,6 +119,34 @@ it('says what stands at the front, what a plugin tells of pages, and which redir
     detail: 'those of Redirection cannot be read (403 rest_forbidden): they are not followed here',
   });
   demo.database.editSite({ plugins: [], redirects: undefined as never, reading: {} });
+});
+
+it('tells a page that is kept from search engines by itself from a whole site that is', async () => {
+  const saidOf = async (plugin: string, heads: readonly string[]) => {
+    const opened = await front({
+      answer: asked => {
+        if (asked.path.includes('/wp/v2/posts?')) return { body: [] };
+        if (/wp\/v2\/pages\?.*yoast_head_json/.test(asked.path))
+          return {
+            body: heads.map((index, id) => {
+              const words = plugin === 'yoast/v1' ? { yoast_head_json: { title: 'Seals', robots: { index } } } : {};
+              return { id, link: `http://shop.example/${id}`, ...words };
+            }),
+          };
+        const page = /getHead\?url=.*%2F(\d)$/.exec(asked.path)?.[1];
+        if (page) return { body: { success: true, head: `<meta name="robots" content="${heads[Number(page)]}">` } };
+        return saying({}, [plugin])(asked);
+      },
+    });
+    return (await diagnose({ WORDPRESS_URL: opened.url })).of('seo-plugin');
+  };
+  for (const plugin of ['yoast/v1', 'rankmath/v1']) {
+    expect(await saidOf(plugin, ['noindex', 'index'])).toMatchObject({ status: 'SUCCESS' });
+    expect(await saidOf(plugin, ['noindex', 'noindex'])).toMatchObject({
+      status: 'WARNING',
+      detail: expect.stringContaining('every page and post that was looked at (2) is kept from search engines'),
+    });
+  }
 });
 
 it('warns of a key that may not write the orders of accepted offers', async () => {

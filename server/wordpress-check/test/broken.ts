@@ -1,5 +1,6 @@
 import type { Front, FrontOptions } from './front.ts';
 import {
+  keptFromSearch,
   type Login,
   noticed,
   page,
@@ -279,6 +280,18 @@ export const BROKEN: readonly Broken[] = [
       status: 'warning',
       detail: /^Yoast SEO and Rank Math tell us nothing: .* do not count here$/,
       mend: /REST API endpoint: switch it on\. Rank Math > .* Headless CMS Support: switch it on\.$/,
+    },
+  },
+  {
+    name: 'search engines discouraged',
+    front: () => ({ answer: keptFromSearch }),
+    env: asOperator,
+    diagnosis: {
+      id: 'seo-plugin',
+      status: 'warning',
+      detail:
+        /^by Yoast SEO every page and post that was looked at \(6\) is kept from search engines, and so it is here$/,
+      mend: /^Settings > Reading > Search engine visibility keeps the whole site out of search: untick it\./,
     },
   },
   {

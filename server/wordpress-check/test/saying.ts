@@ -95,3 +95,15 @@ export const stuckProduct = ({ path }: Asked): Said | null =>
         ],
       }
     : null;
+
+/** A WordPress that asks search engines to stay away: its plugin then says so of everything. */
+export const keptFromSearch = (asked: Asked): Said | null =>
+  /^\/wp-json\/wp\/v2\/(pages|posts)\?.*_fields=id,link,yoast_head_json/.test(asked.path)
+    ? {
+        body: [1, 2, 3].map(id => ({
+          id,
+          link: `http://shop.example/${id}`,
+          yoast_head_json: { title: 'Seals', robots: { index: 'noindex', follow: 'follow' } },
+        })),
+      }
+    : saying({}, ['yoast/v1'])(asked);

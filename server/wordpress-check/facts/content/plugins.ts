@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { RANK_MATH, rankMathHead } from '../../../upstreams/content/rankMath.ts';
 import { REDIRECTION, YOAST_REDIRECTS } from '../../../upstreams/content/redirects.ts';
-import { SEO_FIELDS, SEO_TERM_FIELDS, seoOfHead, seoOfRow } from '../../../upstreams/content/seo.ts';
+import { isKeptBack, SEO_FIELDS, SEO_TERM_FIELDS, seoOfHead, seoOfRow } from '../../../upstreams/content/seo.ts';
 import type { ContentService, Root } from '../../examination.ts';
 import {
   check,
@@ -42,6 +42,9 @@ const PLUGINS = [
 ] as const;
 type Plugin = (typeof PLUGINS)[number];
 
+const KEPT_BACK_MEND =
+  'Settings > Reading > Search engine visibility keeps the whole site out of search: untick it. Let the web server of WordPress keep its own pages out by the header X-Robots-Tag: noindex.';
+
 /** Where a plugin's words come along: with a page, and with a list of terms, all of which are read at once. */
 const LISTS = [
   { rows: 'pages', route: 'wp/v2/pages' },
@@ -49,30 +52,60 @@ const LISTS = [
   { rows: 'categories', route: 'wc/v3/products/categories' },
 ];
 
-const pages = z.array(z.looseObject({ id: z.number(), link: z.string() }));
+const wordedRow = z.looseObject({ id: z.number(), link: z.string() });
+type WordedRow = z.output<typeof wordedRow>;
 
-const PAGE = `/wp/v2/pages?per_page=1&_fields=id,link,${SEO_FIELDS}`;
+/** Pages, and posts, that are looked at: more than an editor keeps from search engines without meaning all. */
+const LOOKED_AT = 6;
+const newest = (rows: 'pages' | 'posts', count: number) =>
+  `/wp/v2/${rows}?per_page=${count}&_fields=id,link,${SEO_FIELDS}`;
+const PAGE = newest('pages', 1);
 const headOf = (link: unknown) => `/${RANK_MATH}/getHead?url=${encodeURIComponent(String(link))}`;
+
+const readRows = async (content: ContentService, rows: 'pages' | 'posts'): Promise<WordedRow[]> =>
+  read(await content.ask(newest(rows, LOOKED_AT)), z.array(wordedRow)) ?? [];
+const readHead = async (content: ContentService, { link }: WordedRow) =>
+  read(await content.ask(headOf(link)), rankMathHead)?.head;
 
 /** What plugins for search engines say of a page: by it titles, descriptions and what is kept from search engines go. */
 export const seo = check('seo-plugin', 'SEO plugin', ofContent(lookAtWords), PLUGINS.flatMap(expectationsOf));
 
 async function lookAtWords(content: ContentService, { namespaces }: Root): Promise<Finding | null> {
   const there = PLUGINS.filter(({ namespace }) => namespaces.includes(namespace));
-  const [page] = there.length ? (read(await content.ask(PAGE), pages) ?? []) : [];
+  if (!there.length) return null;
+  const [pages, posts] = await Promise.all([readRows(content, 'pages'), readRows(content, 'posts')]);
+  const [page] = pages;
   if (!page) return null;
   const answers = await Promise.all(
-    there.map(async ({ field }) =>
-      field ? field in page : read(await content.ask(headOf(page.link)), rankMathHead) !== undefined,
-    ),
+    there.map(async ({ field }) => (field ? field in page : (await readHead(content, page)) !== undefined)),
   );
   const silent = there.filter((_, at) => !answers[at]);
   const names = (plugins: readonly Plugin[]) => plugins.map(({ name }) => name).join(' and ');
   const data = there.map(({ name }, at) => ({ plugin: name, tells: answers[at] }));
+  const telling = there.filter((_, at) => answers[at]);
+  if (await areKeptBack(content, [...pages, ...posts], telling)) {
+    const detail = `by ${names(telling)} every page and post that was looked at (${pages.length + posts.length}) is kept from search engines, and so it is here`;
+    return warning(detail, KEPT_BACK_MEND, data);
+  }
   if (!silent.length) return success(`the words of ${names(there)} are read`, data);
   const verb = silent.length > 1 ? 'tell' : 'tells';
   const detail = `${names(silent)} ${verb} us nothing: titles, and what is kept from search engines, do not count here`;
   return warning(detail, silent.map(({ mend }) => mend).join(' '), data);
+}
+
+/** Whether all of these rows are kept from search engines. The first mostly is not: then no other is asked for. */
+async function areKeptBack(
+  content: ContentService,
+  [first, ...others]: readonly WordedRow[],
+  telling: readonly Plugin[],
+): Promise<boolean> {
+  const byHead = telling.some(({ field }) => !field);
+  const isKept = async (row: WordedRow) => {
+    const head = byHead && !SEO_FIELDS.some(field => field in row) ? await readHead(content, row) : undefined;
+    return head === undefined ? isKeptBack(row) : seoOfHead(head).noindex;
+  };
+  if (!first || !(await isKept(first))) return false;
+  return (await Promise.all(others.map(isKept))).every(Boolean);
 }
 
 function expectationsOf({ name, namespace, field }: Plugin): Expectation[] {
