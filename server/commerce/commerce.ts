@@ -85,7 +85,7 @@ export function createCommerce({
     orders: shop.orders,
     hasWebhooks: config.webhookSecret !== undefined,
   });
-  const carts = new VisitorCarts(store, leases, notForSale, payments);
+  const carts = new VisitorCarts(store, leases, notForSale, payments, shop.orderRecords);
   const keys = createOrderKeyRepository(openWhenUsed(() => openDatabase(config, Date.now())));
   const { longestRunMs } = config;
   const orderMaker = createOrderMaker({

@@ -1,4 +1,5 @@
 import { UpstreamError } from '../../upstreams/errors.ts';
+import type { OrderRecords } from '../../upstreams/shop/orderRecord.ts';
 import type { CartAnswer, CartWrite, WriteAnswer } from '../../upstreams/store/cart.ts';
 import { isUnknownCart, type StoreRefusal } from '../../upstreams/store/refusal.ts';
 import type { Store } from '../../upstreams/store/store.ts';
@@ -9,7 +10,7 @@ import type { CartSession, CartState } from '../sessions/cartSession.ts';
 import { endsSoon, identityOf } from '../sessions/cartToken.ts';
 import type { Leases, Turn } from '../sessions/leases.ts';
 import { cutShort } from './cutShort.ts';
-import { isUnclear, writeOnce } from './lostChange.ts';
+import { isUnclear, orderedIn, writeOnce } from './lostChange.ts';
 import type { NotForSale } from './notForSale.ts';
 import {
   couponGone,
@@ -25,6 +26,7 @@ import {
   quantitiesOf,
   storeNotices,
 } from './notices.ts';
+import { rememberOrdered } from './orderedMeanwhile.ts';
 import type { Changed, ShownCart } from './shownCart.ts';
 import type { Visitor } from './visitor.ts';
 import { withWaitingCoupon } from './waitingCoupon.ts';
@@ -54,12 +56,14 @@ export class VisitorCarts {
   readonly #leases: Leases;
   readonly #notForSale: NotForSale;
   readonly #payments: Payments;
+  readonly #orders: OrderRecords;
 
-  constructor(store: Store, leases: Leases, notForSale: NotForSale, payments: Payments) {
+  constructor(store: Store, leases: Leases, notForSale: NotForSale, payments: Payments, orders: OrderRecords) {
     this.#store = store;
     this.#leases = leases;
     this.#notForSale = notForSale;
     this.#payments = payments;
+    this.#orders = orders;
   }
 
   /** The visitor's cart. Null, without a call, for a visitor who has none: reading opens no cart. */
@@ -99,9 +103,10 @@ export class VisitorCarts {
 
   /** @param known the cart as it stands, where it has just been answered */
   async #change(visitor: Visitor, change: Change, known?: StoreCart): Promise<Changed> {
-    const { state } = visitor.session;
-    if (!state) return this.#open(visitor, change);
+    if (!visitor.session.state) return this.#open(visitor, change);
     const changed = await this.#hold(visitor, async (token, turn) => {
+      await rememberOrdered(visitor, orderedIn(turn.left), this.#orders);
+      const state = visitor.session.state!;
       const held = { carts: this.#store.carts, scope: visitor.scope, token };
       const before = addsCoupon(change) ? (known ?? (await this.#store.carts.read(held)).cart) : null;
       const made = await writeOnce(held, turn, state.quantities, { writes: change.writes, key: change.key ?? null });
@@ -113,10 +118,10 @@ export class VisitorCarts {
   }
 
   /** Runs something with the token of the visitor's cart while nothing else changes it. @throws for a visitor who has none */
-  hold<T>(visitor: Visitor, work: (token: string) => Promise<T>): Promise<T> {
-    return this.#hold(visitor, async (token, { left }) => {
-      if (isUnclear(left)) await this.#store.carts.read({ scope: visitor.scope, token });
-      return work(token);
+  hold<T>(visitor: Visitor, work: (token: string, turn: Turn) => Promise<T>): Promise<T> {
+    return this.#hold(visitor, async (token, turn) => {
+      if (isUnclear(turn.left)) await this.#store.carts.read({ scope: visitor.scope, token });
+      return work(token, turn);
     });
   }
 

@@ -11,14 +11,19 @@ import { quantitiesOf } from './notices.ts';
 
 /** What whoever changed a cart leaves for the next. */
 const left = z.object({
-  /** pieces by item, as the store last answered */
-  quantities: z.record(z.string(), z.number()),
+  /** pieces by item, as the store last answered; none where an order came after that */
+  quantities: z.record(z.string(), z.number()).optional(),
   /** names changes that were sent since and of which nobody knows whether they were made; null where there are none */
   sent: z.string().nullable(),
   /** the last changes that came with a key and were made, by name, and which of them were refused */
   made: z.array(z.object({ name: z.string(), refused: z.array(z.number()) })).catch([]),
+  /** the last order that was made of the cart */
+  ordered: z.object({ id: z.number(), waits: z.boolean() }).optional(),
 });
 type Left = z.output<typeof left>;
+
+/** An order by its id, and whether it waited for its payment when it was made: then its cart stayed as it was. */
+export type LastOrder = NonNullable<Left['ordered']>;
 
 /** The cart that is changed, and the store it is in. */
 type Held = Shopper & { token: string; carts: Carts };
@@ -57,24 +62,32 @@ export async function writeOnce(
     const refusals = writes.map((_, at) => (again.refused.includes(at) ? NOT_MADE : null));
     return { answer: now, refusals: [...first.map(() => null), ...refusals] };
   }
-  const late = now && earlier?.sent === nameOf(all) ? foundIn(now, held, earlier.quantities, all) : null;
-  const before = now ? quantitiesOf(now.cart) : (earlier?.quantities ?? remembered);
-  const done = earlier?.made ?? [];
-  const made = late ?? (await write(held, turn, { quantities: before, made: done }, all));
+  const seen = earlier?.quantities ?? remembered;
+  const late = now && earlier?.sent === nameOf(all) ? foundIn(now, held, seen, all) : null;
+  const before = now ? quantitiesOf(now.cart) : seen;
+  const { made: done = [], ordered } = earlier ?? {};
+  const made = late ?? (await write(held, turn, { quantities: before, made: done, ordered }, all));
   const cart = cartIn(made);
   const refused = made.refusals.slice(first.length).flatMap((refusal, at) => (refusal ? [at] : []));
   const named = name !== null && refused.length < writes.length ? [...done, { name, refused }] : done;
-  if (cart) leave(turn, { quantities: quantitiesOf(cart), sent: null, made: named.slice(-MOST_MADE) });
+  if (cart) leave(turn, { quantities: quantitiesOf(cart), sent: null, made: named.slice(-MOST_MADE), ordered });
   return made;
 }
 
 /** Whether nobody knows what became of the changes that were made last. */
 export const isUnclear = (text: string | null): boolean => text !== null && readLeft(text)?.sent !== null;
 
+/** What an order leaves for whoever changes its cart next. */
+export const leftByOrder = ({ id, waits }: LastOrder): string =>
+  JSON.stringify({ sent: null, made: [], ordered: { id, waits } } satisfies Left);
+
+/** The last order that was made of the cart, as far as that was left. */
+export const orderedIn = (text: string | null): LastOrder | undefined => readLeft(text)?.ordered;
+
 async function write(
   held: Held,
   turn: Turn,
-  before: Pick<Left, 'quantities' | 'made'>,
+  before: Omit<Left, 'sent'> & { quantities: Quantities },
   writes: readonly CartWrite[],
 ): Promise<WriteAnswer> {
   const sent = { ...before, sent: nameOf(writes) };

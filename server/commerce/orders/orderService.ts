@@ -7,6 +7,7 @@ import { refusalOf } from '../../upstreams/store/refusal.ts';
 import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCheckout, StoreOrder } from '../../upstreams/store/wire.ts';
 import type { VisitorCarts } from '../carts/carts.ts';
+import { leftByOrder } from '../carts/lostChange.ts';
 import type { NotForSale } from '../carts/notForSale.ts';
 import { needsPayment } from '../payments/paymentState.ts';
 import { payPage } from '../payments/payPage.ts';
@@ -91,7 +92,11 @@ export class OrderService {
     const unpaid = await carts.settleUnpaid(request.visitor);
     if (unpaid === 'emptied') return failed('ALREADY_PAID');
     if (unpaid === 'unknown') return failed('BEING_CHECKED');
-    return carts.hold(request.visitor, token => this.#settle(request, identity, token));
+    return carts.hold(request.visitor, async (token, { leave }) => {
+      const outcome = await this.#settle(request, identity, token);
+      if (outcome.type === 'placed') leave(leftByOrder(outcome));
+      return outcome;
+    });
   }
 
   /** With the cart to itself: first what became of an earlier call, then a new one. */

@@ -58,7 +58,7 @@ const REMEMBERED_ORDERS = 3;
 const LONGEST_COUPON = 100;
 
 /** An order that was placed from a cart. */
-export interface RememberedOrder extends Omit<NonNullable<CartState['unpaid']>, 'changed'> {
+export interface RememberedOrder extends NonNullable<CartState['unpaid']> {
   /** whether it waits for its payment: then the cart stays as it is, else it is empty now */
   waits: boolean;
 }
@@ -75,7 +75,8 @@ export function rememberOrder(session: CartSession, { waits, ...order }: Remembe
   const orders = [[id, email] as [number, string], ...others].slice(0, REMEMBERED_ORDERS);
   const { quantities } = state;
   const now = { ...state, orders, tookOutPaid: null, keptNotice: null };
-  if (waits) session.keep({ ...now, unpaid: { ...order, changed: false } }, Object.keys(quantities).length > 0);
+  const changed = order.changed || (known && state.unpaid?.changed) || false;
+  if (waits) session.keep({ ...now, unpaid: { ...order, changed } }, Object.keys(quantities).length > 0);
   else session.keep({ ...now, quantities: {}, unpaid: null }, false);
 }
 

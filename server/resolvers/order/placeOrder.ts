@@ -32,7 +32,7 @@ export async function placeOrder({ key, total, cartHash, ...input }: PlaceOrderI
   });
   if (outcome.type === 'placed') {
     const { id, orderKey, waits } = outcome;
-    rememberOrder(visitor.session, { id, key: orderKey, email: values.billing.email, waits });
+    rememberOrder(visitor.session, { id, key: orderKey, email: values.billing.email, changed: false, waits });
     return placed(outcome, waits && (await paymentReturns(context)));
   }
   return refusal(outcome, Boolean(input.shipping));
