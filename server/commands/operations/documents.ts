@@ -56,9 +56,16 @@ function fromManifest(manifest: object): Brought[] {
 }
 
 function fromText(text: string): Brought[] {
-  return Object.entries(separateOperations(parsed(text))).map(([name, document]) => {
+  const file = parsed(text);
+  // Of one name the last alone would be found.
+  const names = file.definitions.flatMap(one =>
+    one.kind === Kind.OPERATION_DEFINITION ? [nameOf(one.name?.value ?? '')] : [],
+  );
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice) throw new DocumentError(`Two operations are named ${twice}. Give each a name of its own.`);
+  return Object.entries(separateOperations(file)).map(([name, document]) => {
     const printed = print(document);
-    return { name: nameOf(name), hash: hashOf(printed), text: printed };
+    return { name, hash: hashOf(printed), text: printed };
   });
 }
 

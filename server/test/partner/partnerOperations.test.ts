@@ -132,6 +132,7 @@ it('registers nothing of a file in which anything is wrong, and says all that is
     ['{ "abc": "query A { site { name } }" }', /no SHA-256/],
     [`{ "${'a'.repeat(64)}": "query A { site { name } }" }`, /is not the SHA-256/],
     ['fragment A on Post { slug }', /holds no operation/],
+    ['query A { site { name } } query A { site { url } }', /Two operations are named A/],
   ] as const) {
     writeFileSync(file, text);
     expect(() => readDocuments(file)).toThrow(why);
