@@ -61,12 +61,23 @@ export function createQuoteMail({ quotes, links, shop, accounts, files, publicUr
 
 /**
  * Whether there is nothing to tell any more: an order that was made since has a mail of its own, with its number, and so has
- * an offer in the place of this one.
+ * an offer in the place of this one. Of a request that its buyer took back nothing more is sent, and an offer that cannot be
+ * accepted is not ready.
  */
 function isOver(mail: QuoteMail, { request, life, step }: Pick<MailedStep, 'request' | 'life' | 'step'>): boolean {
   const { status, reminders } = request;
-  if (mail === 'ordering') return status !== 'ACCEPTED';
-  if (mail !== 'offer' && mail !== 'expiring') return false;
-  const isReplaced = step.offerVersion !== life.offers[0]?.version;
-  return isReplaced || (mail === 'expiring' && !(reminders && status === 'ANSWERED'));
+  const stands = status === 'ANSWERED' && step.offerVersion === life.offers[0]?.version;
+  switch (mail) {
+    case 'ordering':
+      return status !== 'ACCEPTED';
+    case 'offer':
+      return !stands;
+    case 'expiring':
+      return !(stands && reminders);
+    case 'question':
+      // Those that the firm closed are declined too. Of an order it may still want to know, and be told.
+      return status === 'WITHDRAWN' || status === 'DECLINED';
+    default:
+      return false;
+  }
 }
