@@ -5,6 +5,7 @@ import type { SharedRedis } from '../storage/redis.ts';
 import type { Features } from '../upstreams/features.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Known } from '../upstreams/known.ts';
+import { rootsOf } from '../upstreams/ownHosts.ts';
 import type { IndexNews } from '../workers/indexNews.ts';
 import { openDatabase } from './database.ts';
 import { type IndexedPages, indexedPages } from './pages.ts';
@@ -29,7 +30,6 @@ import { createContentSync, createShopSync } from './sync/parts.ts';
 import { type Progress, progressOf } from './sync/progress.ts';
 import type { TermKind } from './sync/rows/termRow.ts';
 import { createSharedReads } from './sync/source/sharedReads.ts';
-import { rootPath } from './sync/source/source.ts';
 import { createOutOfStockNote } from './sync/write/writeOutOfStock.ts';
 
 export interface CatalogueOptions {
@@ -40,6 +40,10 @@ export interface CatalogueOptions {
   log: Logger;
   /** names the services the index is made from */
   key: string;
+  /** homes of services below the top of their hosts, as far as they are known */
+  ownHomes: () => readonly string[];
+  /** Resolves once the services were asked where they live, well or not: until then a link may be taken for another. */
+  homesAsked: () => Promise<void>;
   /** the site's own address without a slash at the end */
   publicUrl: string;
   /** sanitises what an editor wrote */
@@ -105,8 +109,8 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
   const known = knownIn(db);
   const stop = new AbortController();
   const columns = new Columns(db);
-  const roots = [...new Set([content, shop].map(rootPath))];
-  const resolveAt = (asked: string) => resolvePath(db, asked, roots);
+  const roots = () => rootsOf(options.ownHomes());
+  const resolveAt = (asked: string) => resolvePath(db, asked, roots());
   const search = createSearch(db, columns, readSynonyms(options.synonymsFile ?? SYNONYMS_FILE));
   /** What was made from the rows that changed is made anew, from what the file has now. */
   const take = async (tags: ReadonlySet<string>) => {
@@ -123,6 +127,10 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     db,
     log,
     signal: stop.signal,
+    async roots() {
+      await options.homesAsked();
+      return roots();
+    },
     changes: createChanges(db),
     shared,
     intervals: { ...INTERVALS, ...options.intervals },

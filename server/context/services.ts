@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import { Records } from '../cache/records.ts';
+import { Scope } from '../cache/scope.ts';
 import type { Store } from '../cache/store.ts';
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts';
 import { createCommerce } from '../commerce/commerce.ts';
@@ -83,6 +84,10 @@ export function createServices(
     log,
     key,
     publicUrl: config.publicUrl,
+    ownHomes,
+    async homesAsked() {
+      await content.index.read(new Scope('catalogue', config.upstreamTimeoutMs)).catch(() => null);
+    },
     html,
     synonymsFile: config.synonymsFile,
     webhooksEnabled: config.webhookSecret !== undefined,

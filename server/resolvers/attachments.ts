@@ -1,8 +1,8 @@
 import { isUpload } from '../../rules/uploads.ts';
 import { linkPath } from '../catalogue/read/linkPath.ts';
 import { addressOf, leadsNowhere } from '../catalogue/read/links.ts';
-import { rootPath } from '../catalogue/sync/source/source.ts';
 import type { Context } from '../context/context.ts';
+import { rootsOf } from '../upstreams/ownHosts.ts';
 
 /** A link to the page that WordPress makes for a file, by the file's number; the sanitiser writes them so. */
 const ATTACHED = /(<a [^>]*?href=")\/\?attachment_id=([1-9]\d{0,9})(#[^"]*)?"/g;
@@ -13,7 +13,7 @@ const TO_PATH = /(<a (?:[^>]*? )?href=")(\/[^"?#]*)(?:#[^"]*)?"(?=[^>]*>(?!\s*<i
 /** Paths of one text that are looked for among the pages of files. */
 const MOST_PATHS = 20;
 
-type Asked = Pick<Context, 'catalogue' | 'content' | 'loaders' | 'ownHosts'>;
+type Asked = Pick<Context, 'catalogue' | 'loaders' | 'ownHosts' | 'ownHomes'>;
 
 /** Leads links to a file's page to the file itself; one that cannot be had stays as it is. */
 export async function withAttachments(html: string, context: Asked): Promise<string> {
@@ -36,7 +36,7 @@ async function byNumber(html: string, { loaders, ownHosts }: Asked): Promise<Map
 /** Where nothing else lives may be the page of a file: by its path. One call for all such links of the texts read at once. */
 async function byPath(
   html: string,
-  { catalogue, content, loaders, ownHosts }: Asked,
+  { catalogue, loaders, ownHosts, ownHomes }: Asked,
 ): Promise<Map<string | null, string | null>> {
   if (!catalogue.ready) return new Map();
   const written = [...new Set([...html.matchAll(TO_PATH)].map(match => match[2]!))];
@@ -46,7 +46,7 @@ async function byPath(
   const found = await Promise.all(looked.map(slug => loaders.mediaAt.load(slug).catch(() => null)));
   return new Map(
     found.flatMap(media =>
-      media ? [[linkPath(media.link, rootPath(content)), filePath(media.source_url, ownHosts())]] : [],
+      media ? [[linkPath(media.link, rootsOf(ownHomes())), filePath(media.source_url, ownHosts())]] : [],
     ),
   );
 }

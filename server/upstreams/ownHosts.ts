@@ -41,6 +41,10 @@ function homeOf(address: string): string[] {
   return path ? [host + path] : [];
 }
 
+/** The paths that homes stand at, in lower case, the longest first: one may stand in another. */
+export const rootsOf = (homes: readonly string[]): string[] =>
+  [...new Set(homes.map(home => home.slice(home.indexOf('/')).toLowerCase()))].toSorted((a, b) => b.length - a.length);
+
 /** The path of an address of our own as this site has it: below the home of its service, but for files, which stay where they lie. */
 export function pathHere({ host, pathname }: URL, homes: readonly string[]): string {
   const home = homes.find(one => `${host}${pathname}/`.startsWith(`${one}/`));

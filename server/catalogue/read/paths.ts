@@ -61,11 +61,11 @@ function formerly(db: Database, kinds: readonly Kind[], slug: string): Found | n
 /**
  * What a path of this site leads to, or where it has moved: its canonical form and the forms of the route table show
  * the thing itself; another spelling, a nested form or the content service's own link leads there.
- * @param roots the paths that services live at: an address that was theirs begins with one
+ * @param roots the paths that services live at, in lower case: an address that was theirs begins with one
  */
 export function resolvePath(db: Database, asked: string, roots: readonly string[]): Target | null {
   const found = resolveBelow(db, asked);
-  const root = found ? undefined : roots.find(one => one && asked.startsWith(`${one}/`));
+  const root = found ? undefined : roots.find(one => asked.toLowerCase().startsWith(`${one}/`));
   if (!root) return found;
   const below = resolveBelow(db, asked.slice(root.length));
   return below && 'id' in below ? { redirect: pathOf(db, below.kind, below.id)! } : below;

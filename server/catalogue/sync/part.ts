@@ -19,6 +19,8 @@ export interface PartOptions {
   log: Logger;
   intervals: Intervals;
   signal: AbortSignal;
+  /** the paths that the services live at, in lower case */
+  roots(): Promise<readonly string[]>;
   /** with the other processes of the site; null where there are none */
   shared: SharedReads | null;
   /** milliseconds that one call in the background may take */
@@ -76,8 +78,8 @@ export class PartFile {
 
   /** For what was just told to have changed: what was read before the news will not do. */
   get newsSource(): Source {
-    const { upstream, log, signal } = this.#options;
-    return { upstream, log, signal, throttle: this.throttle, unreadable: this.#unreadable };
+    const { upstream, log, signal, roots } = this.#options;
+    return { upstream, log, signal, roots, throttle: this.throttle, unreadable: this.#unreadable };
   }
 
   /** Which change is the newest that was read of a list, kept over restarts. */

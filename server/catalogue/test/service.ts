@@ -183,7 +183,16 @@ export function openTestCatalogue(
   );
   const [shop, content] = upstreams.map(upstream => ({ upstream }));
   const store = new Store(1_000_000);
-  const common = { store, dataDir, log, key: 'test', publicUrl: 'https://labels.example', html: (raw: string) => raw };
+  const homes = { ownHomes: () => [], homesAsked: async () => {} };
+  const common = {
+    ...homes,
+    store,
+    dataDir,
+    log,
+    key: 'test',
+    publicUrl: 'https://labels.example',
+    html: (raw: string) => raw,
+  };
   const catalogue = createCatalogue({
     ...common,
     derivedBytes: 1_000_000,

@@ -1,9 +1,9 @@
 import { orElse } from '../../cache/scope.ts';
 import { linkPath } from '../../catalogue/read/linkPath.ts';
 import { leadsNowhere } from '../../catalogue/read/links.ts';
-import { rootPath } from '../../catalogue/sync/source/source.ts';
 import type { Context, Services } from '../../context/context.ts';
 import type { Media } from '../../upstreams/content/wire.ts';
+import { rootsOf } from '../../upstreams/ownHosts.ts';
 import { filePath } from '../attachments.ts';
 import type { OwnersRedirect } from './ownersRedirect.ts';
 
@@ -31,7 +31,7 @@ export async function filePage(url: URL, context: Context): Promise<OwnersRedire
   return to ? { to, status: 301 } : null;
 }
 
-async function lookUp({ pathname, searchParams }: URL, { content, loaders }: Context): Promise<Media | null> {
+async function lookUp({ pathname, searchParams }: URL, { ownHomes, loaders }: Context): Promise<Media | null> {
   if (searchParams.has('attachment_id')) {
     const id = /^[1-9]\d{0,9}$/.exec(searchParams.get('attachment_id') ?? '')?.[0];
     return pathname === '/' && id ? loaders.media.load(Number(id)) : null;
@@ -39,5 +39,5 @@ async function lookUp({ pathname, searchParams }: URL, { content, loaders }: Con
   const path = pathname.toLowerCase();
   const slug = path.split('/').at(-1)!;
   const found = /^(?:[\w-]|%[0-9a-f]{2})+$/.test(slug) ? await loaders.mediaAt.load(slug) : null;
-  return found && linkPath(found.link, rootPath(content)) === path ? found : null;
+  return found && linkPath(found.link, rootsOf(ownHomes())) === path ? found : null;
 }

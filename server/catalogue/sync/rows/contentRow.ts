@@ -49,18 +49,18 @@ const datesOf = (row: Dated) => ({
 });
 const utc = (date: string): number => Date.parse(`${date.slice(0, 19)}Z`);
 
-/** `root` is the path the content service itself lives at. @throws when the row does not fit */
-export function pageRow(json: unknown, root: string): PageRow | null {
+/** `roots` are the paths that the services live at. @throws when the row does not fit */
+export function pageRow(json: unknown, roots: readonly string[]): PageRow | null {
   const row = pageWire.parse(json);
   if ((row.status ?? 'publish') !== 'publish') return null;
   const { id, slug, parent = 0, title = '' } = row;
-  const [link, own, picture] = [linkPath(row.link, root), isWordPressOwnPage(row), row.featured_media ?? 0];
+  const [link, own, picture] = [linkPath(row.link, roots), isWordPressOwnPage(row), row.featured_media ?? 0];
   const locked = row.content?.protected ?? false;
   return { id, slug, parent, title, link, own, locked, noindex: isKeptBack(json), picture, ...datesOf(row) };
 }
 
-/** `root` is the path the content service itself lives at. @throws when the row does not fit */
-export function postRow(json: unknown, root: string): PostRow | null {
+/** `roots` are the paths that the services live at. @throws when the row does not fit */
+export function postRow(json: unknown, roots: readonly string[]): PostRow | null {
   const row = postWire.parse(json);
   if ((row.status ?? 'publish') !== 'publish') return null;
   const published = row.date_gmt || row.date || '';
@@ -68,7 +68,7 @@ export function postRow(json: unknown, root: string): PostRow | null {
     id: row.id,
     slug: row.slug,
     title: row.title ?? '',
-    link: linkPath(row.link, root),
+    link: linkPath(row.link, roots),
     published,
     locked: row.content?.protected ?? false,
     noindex: isKeptBack(json),
@@ -88,8 +88,8 @@ export function pictureRow(json: unknown): PictureRow | null {
   return picture?.id ? { id: picture.id, src: picture.src } : null;
 }
 
-/** `root` is the path the content service itself lives at. @throws when the row does not fit */
-export function termRow(kind: TermKind, json: unknown, root: string): TermRow {
+/** `roots` are the paths that the services live at. @throws when the row does not fit */
+export function termRow(kind: TermKind, json: unknown, roots: readonly string[]): TermRow {
   const { id, slug, link, parent = 0, count = 0 } = linkedTerm.parse(json);
-  return { kind, id, slug, link: linkPath(link, root), parent, count, noindex: isKeptBack(json), category: null };
+  return { kind, id, slug, link: linkPath(link, roots), parent, count, noindex: isKeptBack(json), category: null };
 }

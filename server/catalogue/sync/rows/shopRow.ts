@@ -101,8 +101,8 @@ export interface VariationRow {
 /** Options, stock and place of a variation, in the shop's own shape. */
 export type Offered = Pick<Variation, 'attributes' | 'stock_status' | 'menu_order'>;
 
-/** `root` is the path the shop itself lives at. @throws when the row does not fit */
-export function productRow(json: unknown, root: string): ProductRow | null {
+/** `roots` are the paths that the services live at. @throws when the row does not fit */
+export function productRow(json: unknown, roots: readonly string[]): ProductRow | null {
   const row = productWire.parse(json);
   if ((row.status ?? 'publish') !== 'publish') return null;
   const options = optionsOf(row.attributes ?? []);
@@ -111,7 +111,7 @@ export function productRow(json: unknown, root: string): ProductRow | null {
   return {
     id: row.id,
     slug: row.slug,
-    link: linkPath(linked.parse(json).permalink, root),
+    link: linkPath(linked.parse(json).permalink, roots),
     name: row.name ?? '',
     type: row.type ?? 'simple',
     sku: row.sku ?? '',

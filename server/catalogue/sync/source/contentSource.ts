@@ -17,7 +17,6 @@ import {
   type Rows,
   readAll,
   readPortion,
-  rootPath,
   type Source,
 } from './source.ts';
 
@@ -65,24 +64,23 @@ const nothing = () => false;
 
 /** Reads pages, posts and the blog's terms for the index, without credentials so that drafts never show. */
 export function createContentSource(source: Source, knows: (picture: number) => boolean): ContentSource {
-  const root = rootPath(source);
   const after = (local: string) => (local ? `&modified_after=${local}` : '');
   const pages = (filter = ''): Listing<PageRow> => ({
     name: 'pages',
     path: `/wp/v2/pages?_fields=${PAGE_FIELDS}`,
     filter,
     mayLack: true,
-    decode: row => pageRow(row, root),
+    decode: pageRow,
   });
   const posts = (filter = ''): Listing<PostRow> => ({
     name: 'posts',
     path: `/wp/v2/posts?_fields=${POST_FIELDS}`,
     filter,
     mayLack: true,
-    decode: row => postRow(row, root),
+    decode: postRow,
   });
   const termsOf = (kind: 'category' | 'post_tag', path: string) =>
-    readAll(source, { name: 'terms', path, decode: row => termRow(kind, row, root) });
+    readAll(source, { name: 'terms', path, decode: (row, roots) => termRow(kind, row, roots) });
   const terms = async () => [
     ...(await termsOf('category', `/wp/v2/categories?_fields=id,slug,link,name,count,parent,${ROBOTS_FIELDS}`)).rows,
     ...(await termsOf('post_tag', `/wp/v2/tags?_fields=id,slug,link,name,count,${ROBOTS_FIELDS}`)).rows,

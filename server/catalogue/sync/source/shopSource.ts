@@ -11,7 +11,6 @@ import {
   type Rows,
   readAll,
   readPortion,
-  rootPath,
   type Source,
 } from './source.ts';
 
@@ -114,14 +113,13 @@ const withVariations = ({ rows, ids, unread }: Rows<VariationRow>): ShopRows => 
 /** Reads the shop for the index. An administrator's key sees drafts too: only published rows are asked for. */
 export function createShopSource(source: Source & { features: Features }, html: (raw: string) => string): ShopSource {
   const { features } = source;
-  const root = rootPath(source);
   const after = (gmt: string) => (gmt ? `&modified_after=${gmt}&dates_are_gmt=true` : '');
   const products = (filter = ''): Listing<ProductRow> => ({
     name: 'products',
     path: `/wc/v3/products?status=publish&_fields=${PRODUCT_FIELDS}${features.rankMath ? ',meta_data' : ''}`,
     filter,
     mayLack: true,
-    decode: row => productRow(row, root),
+    decode: productRow,
   });
   const variations = (filter = ''): Listing<VariationRow> => ({
     name: 'variations',

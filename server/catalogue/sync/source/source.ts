@@ -20,6 +20,8 @@ export interface Source {
   unreadable: Set<string>;
   /** reads once for all processes of the site, under a name; without it this one reads all by itself */
   forAll?: <T>(name: string, read: () => Promise<T>) => Promise<T>;
+  /** the paths that the services live at, in lower case, for whoever reads links: they begin with one */
+  roots?: () => Promise<readonly string[]>;
 }
 
 /** A list of the service: by its name here, with its path and a filter. */
@@ -32,7 +34,7 @@ export interface Listing<T> {
   /** a row that cannot be read is passed over: whoever reads leaves it as it was */
   mayLack?: true;
   /** Null for a row that is left out. @throws when it does not fit */
-  decode(row: unknown): T | null;
+  decode(row: unknown, roots: readonly string[]): T | null;
 }
 
 /** Some rows of a list in the order of ids. */
@@ -51,10 +53,6 @@ export interface Portion<T> {
   /** epoch milliseconds by the service's own clock */
   at: number;
 }
-
-/** The path that the service itself lives at. */
-export const rootPath = ({ upstream }: Pick<Source, 'upstream'>): string =>
-  new URL(upstream.baseUrl).pathname.replace(/\/wp-json\/?$/, '');
 
 /** Rows by their ids, as many at a time as one call takes; nothing for no ids, which a service takes for all. */
 export async function inPortions<T>(ids: readonly number[], read: (ids: string) => Promise<Rows<T>>): Promise<Rows<T>> {
@@ -186,6 +184,7 @@ async function readNow<T>(
   size: number,
 ): Promise<Portion<T>> {
   const { throttle, upstream } = source;
+  const roots = (await source.roots?.()) ?? [];
   const began = performance.now();
   const call = upstream.call(path, { scope: { requestId: 'catalogue' }, patienceMs: throttle.patienceMs });
   const answer = await call.catch(emptyPastTheEnd);
@@ -198,7 +197,7 @@ async function readNow<T>(
   const total = answer.total ?? from + rows.length;
   return {
     from,
-    rows: rows.map(row => decodeRow(source, path, row, listing.decode)).filter(row => row !== null),
+    rows: rows.map(row => decodeRow(source, path, row, one => listing.decode(one, roots))).filter(row => row !== null),
     ids: rows.flatMap(idsOf),
     unread: [],
     next: rows.length && end < total ? end : null,
