@@ -52,9 +52,15 @@ export function askedNumbers(info: GraphQLResolveInfo, typeName: string, field: 
   return info.fieldNodes
     .flatMap(node => (node.selectionSet ? fieldsOf(node.selectionSet, info) : []))
     .filter(node => node.name.value === field)
-    .map(node => getArgumentValues(definition, node, info.variableValues)[argument])
+    .map(node => getArgumentValues(definition, node, variablesOf(info))[argument])
     .filter(value => typeof value === 'number');
 }
+
+/** A compiled operation hands its variables on without what they were taken from. */
+const variablesOf = ({ variableValues }: GraphQLResolveInfo): GraphQLResolveInfo['variableValues'] =>
+  Object.hasOwn(variableValues, 'coerced') && Object.hasOwn(variableValues, 'sources')
+    ? variableValues
+    : { sources: {}, coerced: variableValues as Readonly<Record<string, unknown>> };
 
 const typesOf = (set: SelectionSetNode, { fragments }: GraphQLResolveInfo): string[] =>
   selectedIn(set, fragments).flatMap(one => (one.kind === Kind.FIELD ? [] : (one.typeCondition?.name.value ?? [])));

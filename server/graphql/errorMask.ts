@@ -22,6 +22,8 @@ export function createErrorMask({ log, requestId = currentRequestId }: ErrorMask
     const cause = originOf(error);
     const located = error instanceof GraphQLError ? error : null;
     if (cause instanceof HttpRefusal) return refused(cause, located);
+    if (cause instanceof GraphQLError && located && located !== cause && isClientFault(located))
+      return badInput(located, cause.message);
     if (cause instanceof GraphQLError && typeof cause.extensions?.code === 'string')
       return cause.extensions.originalError ? unreadable(cause) : nameless(located ?? cause);
     if (cause instanceof GraphQLError && isClientFault(cause)) return badInput(located ?? cause, cause.message);
@@ -92,15 +94,21 @@ const refused = (refusal: HttpRefusal, located: GraphQLError | null): GraphQLErr
     extensions: { code: refusal.code, http: { status: refusal.status, headers: refusal.headers } },
   });
 
-/** Which variable does not fit, and where in it; its value, which may be a whole form, is left out. */
+/** Which variable does not fit, and where in it. */
 function whereIn(variable: string): string {
-  const [name] = /^Variable "\$\w+"/.exec(variable) ?? [''];
-  const [at] = / at "[\w.[\]]+"(?=; )/.exec(variable) ?? [''];
-  return name && `${name}${at}: `;
+  const [, start, name, at] = /^(Variable "\$(\w+)")(?: has invalid value at ([\w.[\]]+): )?/.exec(variable) ?? [];
+  return start ? `${start}${at ? ` at "${name}${at}"` : ''}: ` : '';
 }
 
+/** The value that does not fit, which may be a whole form, is left out where it is more than a word or two. */
+const withoutValue = (reason: string): string =>
+  reason
+    .replace(/[,;] found: .*$/s, '.')
+    .replace(/ Found: .*$/s, '')
+    .replace(/ value: (?:[[{]|.{80}).*$/s, ' value.');
+
 const badInput = (error: GraphQLError, reason: string): GraphQLError =>
-  new GraphQLError(`${error.message === reason ? '' : whereIn(error.message)}${reason}`, {
+  new GraphQLError(`${error.message === reason ? '' : whereIn(error.message)}${withoutValue(reason)}`, {
     ...place(error),
     extensions: {
       ...error.extensions,

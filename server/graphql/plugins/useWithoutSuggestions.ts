@@ -19,4 +19,7 @@ export const useWithoutSuggestions: Plugin = {
           ),
         );
     },
+  onExecute({ args }) {
+    Object.assign(args, { hideSuggestions: true });
+  },
 };
