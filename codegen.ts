@@ -60,6 +60,7 @@ const mappers = {
   Image: '../upstreams/content/wire.ts#Picture as ImageModel',
   Menu: '../upstreams/content/wire.ts#Menu as MenuModel',
   MenuItem: '../upstreams/content/wire.ts#MenuItem as MenuItemModel',
+  SkuMatch: '../resolvers/sku/SkuMatch.ts#SkuMatchParent as SkuMatchModel',
   ProductList: '../resolvers/product/listProducts.ts#ProductPage as ProductListModel',
   SearchResult: '../resolvers/search/inContent.ts#Search as SearchResultModel',
   AddressSuggestion: '../resolvers/search/addressSuggestions.ts#AddressSuggestion as AddressSuggestionModel',

@@ -7,6 +7,7 @@ import {
   exactAmount,
   fromMinorUnits,
   shownAmount,
+  timesAmount,
 } from './money.ts';
 
 it.each([
@@ -47,6 +48,15 @@ it.each([
   ['1.2345', 1, 2, '1.23'],
 ])('shares %s out among %i, to %i digits', (amount, parts, digits, each) => {
   expect(divideAmount(amount, parts, digits)).toBe(each);
+});
+
+it.each([
+  ['0.085', 1_000, '85.000'],
+  ['50.00', 3, '150.00'],
+  ['7', 2, '14'],
+  ['-0.05', 3, '-0.15'],
+])('makes of %s, %i times, %s', (amount, times, product) => {
+  expect(timesAmount(amount, times)).toBe(product);
 });
 
 it('drops no digit of the price of one piece', () => {

@@ -75,6 +75,12 @@ export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n ? -quotient : quotient;
 }
 
+/** So many times an amount, exact: with its decimals. */
+export function timesAmount(amount: string, times: number): string {
+  const digits = amount.split('.')[1]?.length ?? 0;
+  return fromMinorUnits(String(toMinorUnits(amount, digits) * BigInt(times)), digits);
+}
+
 /** An amount shared out, rounded half up to so many digits. @param parts from 1 */
 export function divideAmount(amount: string, parts: number, digits: number): string {
   const fine = amount.split('.')[1]?.length ?? 0;

@@ -46,7 +46,9 @@ export function readLines(session: Session, database: Database): { lines: CartLi
 
 function priced(line: Line, item: Item, taxed: boolean, database: Database): CartLine {
   const quantity = allowed(line.quantity, item);
-  const gross = chargedFrom(cents(priceAt(item, quantity, database)) * quantity, taxed);
+  // What is rounded is what all pieces cost: one may cost less than a cent.
+  const price = cents(String(Number(priceAt(item, quantity, database)) * quantity));
+  const gross = chargedFrom(price, taxed);
   const subtotal = taxedAs(gross, taxed);
   return { ...line, quantity, item, taxed, gross, subtotal, total: subtotal };
 }

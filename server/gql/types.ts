@@ -17,6 +17,7 @@ import type { Partner as PartnerModel, ListedKey as PartnerKeyModel, Issued as I
 import type { Webhook as PartnerWebhookModel, AddedWebhook as AddedPartnerWebhookModel } from '../partners/webhooks/webhooks.ts';
 import type { Page as PageModel, Post as PostModel, Term as PostCategoryModel, Term as PostTagModel, Author as AuthorModel, Picture as ImageModel, Menu as MenuModel, MenuItem as MenuItemModel } from '../upstreams/content/wire.ts';
 import type { Comment as CommentModel } from '../upstreams/content/comment.ts';
+import type { SkuMatchParent as SkuMatchModel } from '../resolvers/sku/SkuMatch.ts';
 import type { ProductPage as ProductListModel } from '../resolvers/product/listProducts.ts';
 import type { Search as SearchResultModel } from '../resolvers/search/inContent.ts';
 import type { AddressSuggestion as AddressSuggestionModel } from '../resolvers/search/addressSuggestions.ts';
@@ -3624,6 +3625,7 @@ export type QueryEstimateQuoteArgs = {
 /** Everything that can be read. What the content or shop service did not answer is null beside an error with a code. */
 export type QueryGoodsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  quantities?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -4813,6 +4815,10 @@ export type SkuMatch = {
   product?: Maybe<Product>;
   /** As it was asked for; asked by id, its own, empty where it has none. */
   sku: Scalars['String']['output'];
+  /** What all of them cost. One piece may cost less than the smallest coin: it is the sum that is rounded. Null where there is no `unitPrice`. */
+  total?: Maybe<Money>;
+  /** What one piece of as many as were asked for costs in a cart, by the break that they reach where carts charge by breaks: as the shop writes its prices, with or without tax. Null where there is no price, or a variation has to be chosen. */
+  unitPrice?: Maybe<Money>;
   /** The variation of that product which has it; null where it is the product itself. */
   variation?: Maybe<Variation>;
 };
@@ -5971,7 +5977,7 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<SiteModel>;
   SiteEnvironment: SiteEnvironment;
   SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
-  SkuMatch: ResolverTypeWrapper<Omit<SkuMatch, 'product' | 'variation'> & { product?: Maybe<ResolversTypes['Product']>, variation?: Maybe<ResolversTypes['Variation']> }>;
+  SkuMatch: ResolverTypeWrapper<SkuMatchModel>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SortOrder: SortOrder;
   StarCount: ResolverTypeWrapper<StarCount>;
@@ -6245,7 +6251,7 @@ export type ResolversParentTypes = {
   SimpleProduct: SimpleProductModel;
   Site: SiteModel;
   SitemapEntry: SitemapEntry;
-  SkuMatch: Omit<SkuMatch, 'product' | 'variation'> & { product?: Maybe<ResolversParentTypes['Product']>, variation?: Maybe<ResolversParentTypes['Variation']> };
+  SkuMatch: SkuMatchModel;
   SocialLink: SocialLink;
   StarCount: StarCount;
   Stock: Stock;
@@ -7955,6 +7961,8 @@ export type SitemapEntryResolvers<ContextType = Context, ParentType extends Reso
 export type SkuMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuMatch'] = ResolversParentTypes['SkuMatch']> = {
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   variation?: Resolver<Maybe<ResolversTypes['Variation']>, ParentType, ContextType>;
 };
 

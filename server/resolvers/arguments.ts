@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { MAX_QUANTITY } from '../../rules/forms/quoteItems.ts';
 import type { PageInfo } from '../gql/types.ts';
 
 export const badInput = (message: string): GraphQLError =>
@@ -17,6 +18,12 @@ export function exactlyOne<T extends Record<string, unknown>>(
 /** An id of the services, or null for something that can be none. */
 export const idOf = (value: string | null | undefined): number | null =>
   /^\d{1,15}$/.test(value ?? '') ? Number(value) : null;
+
+/** @throws BAD_USER_INPUT for a number of pieces that nobody can order */
+export function checkPieces(argument: string, pieces: number): void {
+  if (pieces < 1 || pieces > MAX_QUANTITY)
+    throw badInput(`${argument}: ${pieces} is not a number from 1 to ${MAX_QUANTITY}.`);
+}
 
 const MAX_PER_PAGE = 100;
 /** Far beyond any list of ours, and harmless to multiply. */

@@ -95,6 +95,7 @@ import { SearchResult } from './search/SearchResult.ts';
 import { siteQuery } from './site/query.ts';
 import { Site } from './site/Site.ts';
 import { skuQuery } from './sku/query.ts';
+import { SkuMatch } from './sku/SkuMatch.ts';
 import { stockNoticeMutation } from './stockNotice/mutation.ts';
 import { SubmissionReceipt } from './submission/SubmissionReceipt.ts';
 import { Author } from './term/Author.ts';
@@ -167,7 +168,7 @@ export const resolvers: Resolvers[] = [
   { Query: routeQuery, Route },
   { Query: searchQuery, SearchResult },
   { Query: siteQuery, Site },
-  { Query: skuQuery },
+  { Query: skuQuery, SkuMatch },
   { Mutation: stockNoticeMutation },
   { SubmissionReceipt },
   { Query: termQuery, Author, PostCategory, PostTag },

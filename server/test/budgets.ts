@@ -57,7 +57,10 @@ const cases: Record<ScreenQuery, Case[]> = {
     { calls: 1, variables: { product: '', withProduct: false } },
     { variables: { product: '{product}', withProduct: true } },
   ],
-  SharedCart: [{ variables: { ids: ['{product}', '999999'] } }, { calls: 0, variables: { ids: [] } }],
+  SharedCart: [
+    { variables: { ids: ['{product}', '999999'], quantities: [1_000, 1] } },
+    { calls: 0, variables: { ids: [], quantities: [] } },
+  ],
   Compare: [{ variables: { ids: ['{product}', '999999'] } }, { calls: 0, variables: { ids: [] } }],
   Search: [
     { calls: 3, variables: { query: 'void seal', page: 1, asTyped: false } },

@@ -10286,22 +10286,20 @@ export type ServicesQuery = (
 
 export type SharedCartQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
+  quantities: Array<number> | number;
 }>;
 
 
 export type SharedCartQuery = (
   { goods: Array<(
-    { sku: string, product: (
-      { id: string, name: string, path: string, type: ProductType, purchasable: boolean, pricesIncludeTax: boolean | null, price: (
-        { amount: string, currency: string }
-        & { __typename: 'Money' }
-      ) | null, priceBreaks: Array<(
-        { quantity: number, price: (
-          { amount: string, currency: string }
-          & { __typename: 'Money' }
-        ) }
-        & { __typename: 'PriceBreak' }
-      )>, stock: (
+    { sku: string, unitPrice: (
+      { amount: string, currency: string }
+      & { __typename: 'Money' }
+    ) | null, total: (
+      { amount: string, currency: string }
+      & { __typename: 'Money' }
+    ) | null, product: (
+      { id: string, name: string, path: string, type: ProductType, purchasable: boolean, pricesIncludeTax: boolean | null, stock: (
         { inStock: boolean }
         & { __typename: 'Stock' }
       ), attributes: Array<(
@@ -10313,10 +10311,7 @@ export type SharedCartQuery = (
       ) | null }
       & { __typename: 'ExternalProduct' | 'GroupedProduct' | 'SimpleProduct' | 'VariableProduct' }
     ) | null, variation: (
-      { id: string, purchasable: boolean, price: (
-        { amount: string, currency: string }
-        & { __typename: 'Money' }
-      ) | null, stock: (
+      { id: string, purchasable: boolean, stock: (
         { inStock: boolean }
         & { __typename: 'Stock' }
       ), attributes: Array<(
@@ -10334,16 +10329,7 @@ export type SharedCartQuery = (
 );
 
 export type SharedGoods_ProductFragment = (
-  { id: string, name: string, path: string, type: ProductType, purchasable: boolean, pricesIncludeTax: boolean | null, price: (
-    { amount: string, currency: string }
-    & { __typename: 'Money' }
-  ) | null, priceBreaks: Array<(
-    { quantity: number, price: (
-      { amount: string, currency: string }
-      & { __typename: 'Money' }
-    ) }
-    & { __typename: 'PriceBreak' }
-  )>, stock: (
+  { id: string, name: string, path: string, type: ProductType, purchasable: boolean, pricesIncludeTax: boolean | null, stock: (
     { inStock: boolean }
     & { __typename: 'Stock' }
   ), attributes: Array<(

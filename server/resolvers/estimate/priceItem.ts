@@ -2,12 +2,12 @@ import { orElse } from '../../cache/scope.ts';
 import type { SkuOwner } from '../../catalogue/read/skus.ts';
 import type { Context } from '../../context/context.ts';
 import type { EstimateItemInput, UnpricedReason } from '../../gql/types.ts';
-import { type Break, metaUnder, readBreaks } from '../../upstreams/shop/productMeta.ts';
+import type { Break } from '../../upstreams/shop/productMeta.ts';
 import { STANDARD, type TaxClass, taxClassOf } from '../../upstreams/shop/taxation.ts';
 import type { Product, Variation } from '../../upstreams/shop/wire.ts';
 import { idOf } from '../arguments.ts';
 import { minimumOf } from '../outOfReach.ts';
-import { isPriced } from '../product/price.ts';
+import { isPriced, lowerBreaks } from '../product/price.ts';
 import { listedVariation } from '../variation/listedVariation.ts';
 
 /** What is wanted, with what one piece costs at which quantity; `breaks` begins with the price itself. */
@@ -25,7 +25,7 @@ export type NamedItem = EstimateItemInput & { productName?: string };
 
 /** Looks up what an item means, and its prices by quantity. */
 export async function priceItem(item: NamedItem, context: Context): Promise<PricedItem> {
-  const { loaders, catalogue, config, scope } = context;
+  const { loaders, catalogue, scope } = context;
   const [owner] = item.sku ? catalogue.products.ownersOf([item.sku]) : [];
   const named = idOf(item.productId);
   // Carts and lists of others name a variation in the place of its product.
@@ -54,11 +54,8 @@ export async function priceItem(item: NamedItem, context: Context): Promise<Pric
   const found = { product, variation, quantity, taxClass: taxClassOf(sold) };
   if (!isPriced(sold) || ['grouped', 'external'].includes(product.type ?? ''))
     return { ...found, breaks: [], unpriced: 'ON_REQUEST' };
-  // As the page lists them: what is not lower than the price itself is no break of it.
-  const listed = readBreaks(metaUnder(product, config.productMeta.priceBreaks)).filter(
-    one => one.quantity > 1 && Number(one.price) < Number(sold.price),
-  );
-  return { ...found, breaks: [{ quantity: 1, price: sold.price ?? '' }, ...listed], unpriced: null };
+  const breaks = [{ quantity: 1, price: sold.price ?? '' }, ...lowerBreaks(product, sold.price, context)];
+  return { ...found, breaks, unpriced: null };
 }
 
 /** The same, without prices where so few are not sold. */

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { SkuOwner } from '../../catalogue/read/skus.ts';
 import type { Context } from '../../context/context.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
-import { badInput, idOf } from '../arguments.ts';
+import { badInput, checkPieces, idOf } from '../arguments.ts';
 import { dependOnIndex } from '../indexTags.ts';
 import { match } from './matchSku.ts';
 
@@ -28,7 +28,14 @@ export async function findSkus(skus: readonly string[], info: GraphQLResolveInfo
   return found.map((one, at) => ({ sku: skus[at]!, ...one }));
 }
 
-export async function findIds(ids: readonly string[], info: GraphQLResolveInfo, context: Context) {
+/** @param quantities how many of each */
+export async function findIds(
+  ids: readonly string[],
+  quantities: readonly number[],
+  info: GraphQLResolveInfo,
+  context: Context,
+) {
+  for (const [at, quantity] of quantities.entries()) checkPieces(`quantities[${at}]`, quantity);
   const found = await findGoods(
     'ids',
     ids,
@@ -36,5 +43,8 @@ export async function findIds(ids: readonly string[], info: GraphQLResolveInfo, 
     info,
     context,
   );
-  return found.map(one => ({ sku: one.variation?.sku || one.product?.sku || '', ...one }));
+  return found.map((one, at) => ({
+    ...{ sku: one.variation?.sku || one.product?.sku || '', quantity: quantities[at] },
+    ...one,
+  }));
 }

@@ -5,6 +5,9 @@ import { selectedFields } from '../../context/selection.ts';
 import { dependOnIndex } from '../indexTags.ts';
 import { productSetFor } from '../product/productSet.ts';
 
+/** What a price by quantity is made of. */
+const PRICED = ['type', 'price', 'priceBreaks'];
+
 /** What has exactly this SKU; null when nothing has. */
 export async function matchSku(sku: string, info: GraphQLResolveInfo, context: Context) {
   dependOnIndex(context, ['productText']);
@@ -16,8 +19,10 @@ export async function matchSku(sku: string, info: GraphQLResolveInfo, context: C
 
 export async function match(owner: SkuOwner | null, info: GraphQLResolveInfo, { loaders }: Context) {
   if (!owner) return { product: null, variation: null };
-  const set = productSetFor(selectedFields(info, 'product'));
-  const wanted = owner.variation !== null && selectedFields(info).has('variation');
+  const asked = selectedFields(info);
+  const isPriced = asked.has('unitPrice') || asked.has('total');
+  const set = productSetFor(new Set([...selectedFields(info, 'product'), ...(isPriced ? PRICED : [])]));
+  const wanted = owner.variation !== null && (isPriced || asked.has('variation'));
   const [product, variations] = await Promise.all([
     loaders.product.load({ id: owner.product, set }),
     wanted ? loaders.variations.load({ id: owner.product, set: 'full' }) : [],

@@ -3,5 +3,5 @@ import { findIds, findSkus } from './findGoods.ts';
 
 export const skuQuery: QueryResolvers = {
   skus: (_, { skus }, context, info) => findSkus(skus, info, context),
-  goods: (_, { ids }, context, info) => findIds(ids, info, context),
+  goods: (_, { ids, quantities }, context, info) => findIds(ids, quantities ?? [], info, context),
 };

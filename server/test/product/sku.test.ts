@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { ask } from '../ask.ts';
+import { ask, type TestGateway } from '../ask.ts';
+import { change } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
+import { newShopper } from '../shopper.ts';
 
 const service = startEmbedded();
 const QUERY = `query ($skus: [String!]!) { skus(skus: $skus) {
@@ -72,4 +74,66 @@ it('finds products and variations by their ids, and no other', async () => {
     { sku: '', product: null, variation: null },
     { sku: '', product: null, variation: null },
   ]);
+});
+
+const PRICES = `query ($ids: [ID!]!, $quantities: [Int!]) { goods(ids: $ids, quantities: $quantities) {
+  unitPrice { amount } total { amount } } }`;
+
+/** What so many of these cost in a cart: one, and all. */
+async function pricesOf(gateway: TestGateway, ids: string[], quantities?: number[]) {
+  const { data, errors } = await ask(gateway, PRICES, { ids, quantities });
+  expect(errors).toEqual([]);
+  type Priced = Record<'unitPrice' | 'total', { amount: string } | null>;
+  return data.goods.map(({ unitPrice, total }: Priced) => [unitPrice?.amount, total?.amount]);
+}
+
+it('says what so many cost, of a price that may be less than a cent, as an estimate and the cart do', async () => {
+  await service.edit('products', 'roll-3', { regularPrice: '0.085' });
+  await service.gateway.services.catalogue.refresh();
+  await service.cold();
+  const { data } = await service.ask(QUERY_IDS, { skus: ['ROLL-03', 'SEAL-S-R'] });
+  const [{ product: roll }, { product: seal, variation }] = data.skus;
+  const ids = [roll.id, variation.id, seal.id, '999999'];
+  const none = [undefined, undefined];
+  expect(await pricesOf(service.gateway, ids, [1_000, 3, 2])).toEqual([
+    ['0.09', '85.00'],
+    ['24.00', '72.00'],
+    none,
+    none,
+  ]);
+  const items = [{ productId: roll.id, quantity: 1_000 }];
+  const estimate =
+    'query ($items: [EstimateItemInput!]!) { estimateQuote(items: $items) { goods { gross { amount } } } }';
+  const cost = { gross: { amount: '85.00' } };
+  expect((await service.ask(estimate, { items })).data.estimateQuote).toEqual({ goods: cost });
+  const shopper = newShopper(service.gateway);
+  await change(shopper, 'addCartItem', { product: roll.id, quantity: 1_000 });
+  const cart = '{ cart { items { price { amount } subtotal { gross { amount } } } } }';
+  expect((await shopper.ask(cart)).data.cart.items).toEqual([{ price: { amount: '0.09' }, subtotal: cost }]);
+  expect(await pricesOf(service.gateway, [variation.id])).toEqual([['24.00', '24.00']]);
+});
+
+it.each([
+  ['cart', ['0.50', '4.50']],
+  ['quote', ['0.52', '4.64']],
+])(
+  'reckons with price breaks, where they hold in a %s, that are lower than the price as it stands',
+  async (where, ten) => {
+    const gateway = service.another({ env: { PRICE_BREAKS: where } });
+    const price_breaks = '5:0.6, 9:0.5, 20:0.4';
+    await service.edit('products', 'roll-4', { regularPrice: '0.515', meta: { price_breaks } });
+    await gateway.ready();
+    const { data } = await ask(gateway, QUERY_IDS, { skus: ['ROLL-04'] });
+    const { id } = data.skus[0].product;
+    expect(await pricesOf(gateway, [id], [6])).toEqual([['0.52', '3.09']]);
+    expect(await pricesOf(gateway, [id], [9])).toEqual([ten]);
+  },
+);
+
+it.each([0, -1, 100_000_001])('refuses %i pieces', async pieces => {
+  const { errors } = await service.ask(PRICES, { ids: ['1'], quantities: [pieces] });
+  expect(errors[0]).toMatchObject({
+    message: `quantities[0]: ${pieces} is not a number from 1 to 100000000.`,
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 });

@@ -5,5 +5,5 @@ import type { SharedCartQuery, SharedCartQueryVariables } from '../graphql.ts';
 export const SharedCartOperation: Operation<SharedCartQuery, SharedCartQueryVariables> = {
   kind: 'query',
   name: 'SharedCart',
-  hash: 'sha256:1251505c9f3b10f3b8a59c523cbd6d22436e046a5b32de1105be0658e5d3612d',
+  hash: 'sha256:346a3eee11580e9a94b8edfcab174652482a748f5373e1f3d9d042e216d2811f',
 };

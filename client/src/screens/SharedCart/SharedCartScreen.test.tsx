@@ -2,28 +2,26 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { away, cart, changed, markCart, readAnswer, refused } from '../../test/cartAnswers.ts';
-import { layoutAnswer } from '../../test/layoutAnswer.ts';
 import { money, product, stock, variableProduct } from '../../test/products.ts';
 import { type Answers, showSite } from '../../test/showSite.tsx';
 
 afterEach(() => markCart(false));
 
-const label = (id: string) => ({ id, name: `Label ${id}`, path: `/product/label-${id}`, price: money('50.00') });
-const step = (quantity: number, amount: string) => ({
-  ...{ __typename: 'PriceBreak' as const, quantity, price: money(amount) },
-});
+const label = (id: string) => ({ id, name: `Label ${id}`, path: `/product/label-${id}` });
 const goods: Record<string, ReturnType<typeof product | typeof variableProduct>> = {
   5027: product(label('5027')),
   5101: product({ ...label('5101'), stock: stock('OUT_OF_STOCK') }),
   6: variableProduct(label('6')),
-  7: product({ ...label('7'), priceBreaks: [step(5, '55.00'), step(10, '45.00'), step(20, '40.00')] }),
 };
+/** What so many cost at 50.00 each. */
+const priced = (quantity: number) => ({ unitPrice: money('50.00'), total: money((50 * quantity).toFixed(2)) });
 const answers: Answers = {
-  SharedCart: ({ ids }) => ({
+  SharedCart: ({ ids, quantities }) => ({
     data: {
       __typename: 'Query',
-      goods: [ids].flat().map(id => ({
+      goods: [ids].flat().map((id, at) => ({
         ...{ __typename: 'SkuMatch', sku: `L-${id}`, product: goods[id] ?? null, variation: null },
+        ...priced([quantities].flat()[at]!),
       })),
     },
   }),
@@ -61,7 +59,9 @@ test.each([
     SharedCart: () => ({
       data: {
         __typename: 'Query',
-        goods: [{ __typename: 'SkuMatch', sku: 'L-6', product: variableProduct(label('6')), variation: chosen }],
+        goods: [
+          { __typename: 'SkuMatch', sku: 'L-6', product: variableProduct(label('6')), variation: chosen, ...priced(2) },
+        ],
       },
     }),
   });
@@ -123,21 +123,13 @@ test('an address that names nothing says so', async () => {
   expect(await screen.findByRole('heading', { name: 'There is nothing on this list' })).toBeVisible();
 });
 
-test.each([
-  [true, /45\.00 each/, /ZAR\s450\.00/],
-  [false, /50\.00 each/, /ZAR\s500\.00/],
-])(
-  'a price is that of the break that its quantity reaches, where the cart charges by breaks: %s',
-  async (breaksInCart, each, sum) => {
-    const site = { ...layoutAnswer.site, breaksInCart };
-    showSite('/cart/7:10', { ...answers, Layout: () => ({ data: { ...layoutAnswer, site } }) });
-    expect(await screen.findByText(each)).toBeVisible();
-    expect(screen.getByText(sum)).toBeVisible();
-  },
-);
-
-test('a break above the price as it stands is none', async () => {
-  showSite('/cart/7:6', answers);
-  expect(await screen.findByText(/50\.00 each/)).toBeVisible();
-  expect(screen.getByText(/ZAR\s300\.00/)).toBeVisible();
+test('shows what one costs and what so many come to, as the gateway says', async () => {
+  const cheap = { unitPrice: money('0.09'), total: money('85.00') };
+  const match = { __typename: 'SkuMatch' as const, sku: 'L-7', product: product(label('7')), variation: null };
+  const { asked } = showSite('/cart/7:1000', {
+    SharedCart: () => ({ data: { __typename: 'Query', goods: [{ ...match, ...cheap }] } }),
+  });
+  expect(await screen.findByText(/0\.09 each/)).toBeVisible();
+  expect(screen.getByText(/ZAR\s85\.00/)).toBeVisible();
+  expect(asked.find(({ name }) => name === 'SharedCart')?.variables).toEqual({ ids: ['7'], quantities: [1000] });
 });

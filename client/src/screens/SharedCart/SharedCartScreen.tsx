@@ -8,7 +8,6 @@ import { LoadFailure } from '../../failure/LoadFailure.tsx';
 import type { SharedCartQuery, SharedCartQueryVariables } from '../../gql/graphql.ts';
 import { SharedCartOperation } from '../../gql/operations/SharedCart.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import { useSite } from '../../site/useSite.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -20,19 +19,20 @@ import { sharedTexts } from './texts.ts';
 const goodsOf = (list: string | undefined): Goods[] => readGoods(list ?? '');
 
 /** Reading the list changes nothing: the visitor's cart is filled by a button. */
-export const load = (ask: Ask, { params }: LoaderFunctionArgs) =>
-  loadQuery(ask, {
+export function load(ask: Ask, { params }: LoaderFunctionArgs) {
+  const goods = goodsOf(params.list);
+  return loadQuery(ask, {
     query: SharedCartOperation,
-    variables: { ids: goodsOf(params.list).map(({ id }) => id) },
+    variables: { ids: goods.map(({ id }) => id), quantities: goods.map(({ quantity }) => quantity) },
     found: () => true,
   });
+}
 
 /** The goods that an address names, to be put into the cart of whoever opens it. */
 export function Screen() {
   const outcome = useOutcome<SharedCartQuery, SharedCartQueryVariables>();
   const goods = goodsOf(useParams().list);
-  const { breaksInCart } = useSite();
-  const lines = outcome.kind === 'ready' ? sharedLines(goods, outcome.data.goods, breaksInCart) : [];
+  const lines = outcome.kind === 'ready' ? sharedLines(goods, outcome.data.goods) : [];
   return (
     <>
       <Seo title={sharedTexts.title} description={sharedTexts.description} path={null} noindex />

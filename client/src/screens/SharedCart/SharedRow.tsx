@@ -5,7 +5,7 @@ import { text } from '../../theme/text.ts';
 import { color, media, size } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/content/Picture.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
-import { type SharedLine, times } from './sharedLines.ts';
+import type { SharedLine } from './sharedLines.ts';
 import { sharedTexts } from './texts.ts';
 
 const row = css`
@@ -27,7 +27,7 @@ const sum = css({ fontWeight: 700, textAlign: 'right', fontVariantNumeric: 'tabu
 
 /** A product of the list: what it is, how many, what that costs, or why it cannot be bought like this. */
 export function SharedRow({ line }: { line: SharedLine }) {
-  const { id, image, path, price, quantity, sku, state } = line;
+  const { id, image, path, price, total, quantity, sku, state } = line;
   return (
     <li css={row}>
       <div css={picture}>
@@ -41,7 +41,7 @@ export function SharedRow({ line }: { line: SharedLine }) {
         {state === 'ask' && path && <LinkButton href={path}>{sharedTexts.ask}</LinkButton>}
       </div>
       <p css={text.mono}>{fillText(sharedTexts.quantity, { quantity })}</p>
-      <p css={sum}>{state === 'forSale' && price && showMoney(times(price, quantity))}</p>
+      <p css={sum}>{state === 'forSale' && total && showMoney(total)}</p>
     </li>
   );
 }

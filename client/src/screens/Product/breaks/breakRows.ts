@@ -2,7 +2,7 @@ import { fillText } from '../../../../../rules/fillText.ts';
 import { productTexts } from '../../../../../rules/texts/product.ts';
 import { discountPercent } from '../../../lib/format/discountPercent.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { lowerBreaks, type PriceBreak } from '../../../product/lowerBreaks.ts';
+import { lowerBreaks, type PriceBreak } from './lowerBreaks.ts';
 
 const { breaks } = productTexts;
 
