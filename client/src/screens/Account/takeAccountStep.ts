@@ -1,5 +1,4 @@
 import { data } from 'react-router-dom';
-import { choicesOf } from '../../cart/store/lines.ts';
 import { AccountOperation } from '../../gql/operations/Account.ts';
 import { AddCartItemsOperation } from '../../gql/operations/AddCartItems.ts';
 import { RequestSignInOperation } from '../../gql/operations/RequestSignIn.ts';
@@ -37,9 +36,10 @@ export const takeAccountStep = takerOf({
     );
     const order = answer?.data?.account?.orders?.find(({ id }) => id === values.order);
     if (!order) return data(refusedStep(values, 'NOT_SENT', lifeTexts.unsent), { status: 503 });
-    const items = order.items.flatMap(({ productId, variationId, options, quantity }) =>
-      productId ? [{ product: productId, variation: variationId, options: choicesOf(options), quantity }] : [],
-    );
+    const items = order.items.flatMap(({ productId, variationId, quantity, ...bought }) => {
+      const options = bought.options.map(({ name, value }) => ({ attribute: name, value }));
+      return productId ? [{ product: productId, variation: variationId, options, quantity }] : [];
+    });
     if (items.length === 0) return data(refusedStep(values, 'NOT_SOLD', accountTexts.notAgain), { status: 422 });
     // What is pressed twice on one page is put in once.
     const input = { items, key: values.idempotencyKey ? `buyAgain ${order.id} ${values.idempotencyKey}` : null };
