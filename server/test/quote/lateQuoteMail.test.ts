@@ -9,7 +9,7 @@ import { buyer, EMAIL, offered, quoting } from '../quoting.ts';
 const service = startEmbedded();
 const DAY_S = 86_400;
 
-const QUESTION = 'A question about your quote';
+const QUESTION = 'About your quote';
 const OFFER = 'Your offer';
 
 type Quoting = ReturnType<typeof quoting>;
