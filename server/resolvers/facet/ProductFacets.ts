@@ -1,3 +1,4 @@
+import { attributeKey } from '../../catalogue/read/optionKeys.ts';
 import { whenThere } from '../../context/atHand.ts';
 import type { ProductFacetsResolvers } from '../../gql/types.ts';
 import { showsStars } from '../../upstreams/shop/settings/productSettings.ts';
@@ -13,17 +14,20 @@ export const ProductFacets: ProductFacetsResolvers = {
     const [min, max] = await Promise.all([money(price?.min, context), money(price?.max, context)]);
     return min && max ? { min, max } : null;
   },
-  attributes: ({ attributes, filter }) =>
-    attributes.map(({ name, slug, options }) => ({
-      name,
-      slug,
-      options: options.map(({ value, selected, ...option }) => ({
-        ...option,
-        slug: value,
-        selected,
-        input: { ...filter, attributes: toggledOption(filter, slug, value, selected) },
+  // A product changes by no date where an attribute of the shop is renamed: the index has the old name till its next walk.
+  attributes: ({ attributes, filter }, _, context) =>
+    whenThere(attributes.length ? context.attributes() : [], shared =>
+      attributes.map(({ name, slug, options }) => ({
+        name: shared.find(one => attributeKey(one) === slug)?.name ?? name,
+        slug,
+        options: options.map(({ value, selected, ...option }) => ({
+          ...option,
+          slug: value,
+          selected,
+          input: { ...filter, attributes: toggledOption(filter, slug, value, selected) },
+        })),
       })),
-    })),
+    ),
   stock: ({ stock, filter }) =>
     stock.map(({ value, ...one }) => ({
       ...one,

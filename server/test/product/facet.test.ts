@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
+import { startVariant } from '../variant.ts';
 
 const service = startEmbedded();
 
@@ -51,6 +52,29 @@ it('carries with each value the filter that finds as many products as the value 
   const choices = choicesOf(facets).filter(choice => !choice.selected);
   expect(choices.length).toBeGreaterThan(2);
   for (const { input, count } of choices) expect((await find(input)).pageInfo.totalItems).toBe(count);
+});
+
+it('calls an attribute of the shop as that does by now: no product says that it was renamed', async () => {
+  const { url, username, applicationPassword } = service.demo;
+  const authorization = `Basic ${Buffer.from(`${username}:${applicationPassword}`).toString('base64')}`;
+  const shared = await (await fetch(`${url}/wp-json/wc/v3/products/attributes`, { headers: { authorization } })).json();
+  let name = 'Size';
+  const variant = await startVariant(service.demo, ({ path }) =>
+    path.startsWith('/wp-json/wc/v3/products/attributes?')
+      ? { body: shared.map((one: { slug: string }) => (one.slug === 'pa_size' ? { ...one, name } : one)) }
+      : null,
+  );
+  const gateway = service.another({ upstream: variant.url });
+  await gateway.ready();
+  const called = async () => {
+    const { data } = await ask(gateway, '{ products { facets { attributes { slug name } } } }');
+    return data.products.facets.attributes.find(({ slug }: { slug: string }) => slug === 'size').name;
+  };
+  expect(await called()).toBe('Size');
+  name = 'Label size';
+  gateway.invalidator.invalidate([{ kind: 'settings' }]);
+  await gateway.ready();
+  expect(await called()).toBe('Label size');
 });
 
 it('lists the same products by a chosen value before the index is there', async () => {
