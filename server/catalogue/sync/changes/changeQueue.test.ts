@@ -30,3 +30,13 @@ test('a pass without news reads nothing again', async () => {
   await changeQueue.during(async () => {});
   expect(reads).toEqual([['post:1']]);
 });
+
+test('what was read beside a pass that fails is read once more, too: what the pass had read by then is written', async () => {
+  const { reads, changeQueue } = recorded();
+  const ending = Promise.withResolvers<void>();
+  const pass = changeQueue.during(() => ending.promise);
+  await changeQueue.read(['post:1']);
+  ending.reject(new Error('Its second page took too long'));
+  await expect(pass).rejects.toThrow('second page');
+  expect(reads).toEqual([['post:1'], ['post:1']]);
+});

@@ -2,7 +2,7 @@
 export interface ChangeQueue {
   /** Reads what these tags name. What cannot be read stays due. @throws when it cannot be read now */
   read(tags: Iterable<string>): Promise<void>;
-  /** Runs a pass, then reads what is due and once more what was read beside it: the pass may have written its old state. */
+  /** Runs a pass, then reads what is due and once more what was read beside it: the pass may have written its old state, also where it failed later. */
   during(pass: () => Promise<void>): Promise<void>;
 }
 
@@ -37,8 +37,11 @@ export function createChangeQueue(renew: (tags: ReadonlySet<string>) => Promise<
     read,
     async during(pass) {
       readMeanwhile = new Set();
-      await pass();
-      await read(readMeanwhile);
+      try {
+        await pass();
+      } finally {
+        await read(readMeanwhile);
+      }
     },
   };
 }
