@@ -3,7 +3,7 @@ import { movedTo } from '../catalogue/read/moved.ts';
 
 /** Screens that need nothing of an editor, and what is handed through. */
 const ALWAYS =
-  /^\/(blog(\/archive)?|catalog|products|search|seo-tools|cart|checkout|about|contact|request-quote|labels|services|cookies|terms-of-service|author\/[^/]+|wp-content\/uploads\/.+|(feed|sitemap)\.xml)?$/;
+  /^\/(blog(\/archive)?|catalog|products|search|seo-tools|cart|checkout|about|contact|request-quote|labels|services|cookies|terms-of-service|author\/[^/]+|(wp-content|app)\/uploads\/.+|(feed|sitemap)\.xml)?$/;
 
 /** Where a path of this site leads in the end; null where nothing is. */
 export function leadsTo(path: string, catalogue: Pick<Catalogue, 'resolve' | 'pathOf' | 'ready'>): string | null {

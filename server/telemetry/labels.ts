@@ -11,6 +11,7 @@ const ROUTES: readonly (readonly [start: string, route: string])[] = [
   ['/webhooks', 'webhook'],
   ['/uploads', 'upload'],
   ['/wp-content/', 'document'],
+  ['/app/uploads/', 'document'],
   ['/operator', 'operator'],
   ['/beacon', 'beacon'],
 ];

@@ -57,7 +57,14 @@ it('hands a file through', async () => {
   expect(await response.text()).toBe('%PDF-1.7');
 });
 
+it('hands a file through from where Bedrock keeps its library', async () => {
+  answer = (_, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
+  expect((await get('/app/uploads/2026/03/sheet.pdf')).status).toBe(200);
+  expect(asked).toEqual(['/app/uploads/2026/03/sheet.pdf']);
+});
+
 it.each([
+  '/app/uploads/woocommerce_uploads/2026/sold.pdf',
   '/wp-content/uploads/woocommerce_uploads/2026/sold.pdf',
   '/wp-content/uploads/woocommerce%5Fuploads/2026/sold.pdf',
   '/wp-content/uploads/wc-logs/fatal-errors-2026-11-27-0a1b.log',
