@@ -60,7 +60,7 @@ export function askedNumbers(info: GraphQLResolveInfo, typeName: string, field: 
 const variablesOf = ({ variableValues }: GraphQLResolveInfo): GraphQLResolveInfo['variableValues'] =>
   Object.hasOwn(variableValues, 'coerced') && Object.hasOwn(variableValues, 'sources')
     ? variableValues
-    : { sources: {}, coerced: variableValues as Readonly<Record<string, unknown>> };
+    : { sources: {}, coerced: { ...variableValues } };
 
 const typesOf = (set: SelectionSetNode, { fragments }: GraphQLResolveInfo): string[] =>
   selectedIn(set, fragments).flatMap(one => (one.kind === Kind.FIELD ? [] : (one.typeCondition?.name.value ?? [])));
