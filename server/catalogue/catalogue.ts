@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Store } from '../cache/store.ts';
 import type { SharedRedis } from '../storage/redis.ts';
+import type { Root } from '../upstreams/content/wire.ts';
 import type { Features } from '../upstreams/features.ts';
 import type { Upstream } from '../upstreams/http.ts';
 import type { Known } from '../upstreams/known.ts';
@@ -42,8 +43,8 @@ export interface CatalogueOptions {
   key: string;
   /** homes of services below the top of their hosts, as far as they are known */
   ownHomes: () => readonly string[];
-  /** Resolves once the services were asked where they live, well or not: until then a link may be taken for another. */
-  homesAsked: () => Promise<void>;
+  /** What the content service says of itself; null where it does not. Never rejects. Then its homes are among `ownHomes`. */
+  readRoot: () => Promise<Pick<Root, 'gmt_offset'> | null>;
   /** the site's own address without a slash at the end */
   publicUrl: string;
   /** sanitises what an editor wrote */
@@ -128,7 +129,7 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     log,
     signal: stop.signal,
     async roots() {
-      await options.homesAsked();
+      await options.readRoot();
       return roots();
     },
     changes: createChanges(db),
@@ -141,9 +142,13 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     },
     tell: options.tell ?? null,
   };
+  const offsetNow = async () => {
+    const hours = (await options.readRoot())?.gmt_offset;
+    return hours === undefined ? null : hours * 60;
+  };
   const indexSyncs = [
     createShopSync({ ...common, upstream: shop.upstream, features: shop.features }, options.html),
-    createContentSync({ ...common, upstream: content.upstream }),
+    createContentSync({ ...common, upstream: content.upstream, offsetNow }),
   ];
   const follow = createRecovery({
     db,

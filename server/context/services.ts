@@ -85,9 +85,7 @@ export function createServices(
     key,
     publicUrl: config.publicUrl,
     ownHomes,
-    async homesAsked() {
-      await content.index.read(new Scope('catalogue', config.upstreamTimeoutMs)).catch(() => null);
-    },
+    readRoot: () => content.index.read(new Scope('catalogue', config.upstreamTimeoutMs)).catch(() => null),
     html,
     synonymsFile: config.synonymsFile,
     webhooksEnabled: config.webhookSecret !== undefined,

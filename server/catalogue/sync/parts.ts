@@ -62,7 +62,7 @@ export function createShopSync(options: PartOptions & { features: Features }, ht
         products: new Newest(file.newest('products')),
         variations: new Newest(file.newest('variations')),
       };
-      const since = { products: newest.products.before, variations: newest.variations.before };
+      const since = { products: newest.products.before(), variations: newest.variations.before() };
       for await (const rows of source.changed(since, known)) {
         await write(rows);
         newest.products.note(rows.products);
@@ -78,8 +78,13 @@ export function createShopSync(options: PartOptions & { features: Features }, ht
   });
 }
 
+interface ContentOptions extends PartOptions {
+  /** minutes the site's time is ahead of UTC at this moment; null where nobody knows */
+  offsetNow(): Promise<number | null>;
+}
+
 /** Pages, posts and the blog's terms. */
-export function createContentSync(options: PartOptions): Part {
+export function createContentSync(options: ContentOptions): Part {
   const { db } = options;
   const file = new PartFile(options, 'content');
   const knowsPicture = (id: number) => db.get('SELECT 1 FROM picture WHERE id = ?', id) !== undefined;
@@ -107,7 +112,9 @@ export function createContentSync(options: PartOptions): Part {
     async refresh() {
       const began = Date.now();
       const newest = { pages: new Newest(file.newest('pages')), posts: new Newest(file.newest('posts')) };
-      for await (const rows of source.changed({ pages: newest.pages.before, posts: newest.posts.before })) {
+      const offset = await options.offsetNow();
+      const since = { pages: newest.pages.before(offset), posts: newest.posts.before(offset) };
+      for await (const rows of source.changed(since)) {
         await write(rows);
         newest.pages.note(rows.pages);
         newest.posts.note(rows.posts);

@@ -39,6 +39,20 @@ test('a row that bears a time still to come hides no change that is made after i
   expect([opened.catalogue.products.idOf('edited'), opened.catalogue.posts.idOf('edited')]).toEqual([100, 36]);
 });
 
+test('what is edited after clocks went back is found, though its own time lies before that of the edit before it', async () => {
+  const { service } = given;
+  const edit = (id: number, modified_gmt: string, modified: string, slug: string) =>
+    Object.assign(service.rows.posts.find(row => row.id === id)!, { modified_gmt, modified, slug });
+  edit(35, '2026-11-25T00:59:00', '2026-11-25T02:59:00', 'in-summer');
+  await given.opened.catalogue.refresh();
+  const { dataDir } = given.opened;
+  await given.opened.close();
+  given.opened = openTestCatalogue(service, { dataDir, gmtOffset: 1 });
+  edit(36, '2026-11-25T01:10:00', '2026-11-25T02:10:00', 'in-winter');
+  await given.opened.catalogue.refresh();
+  expect(given.opened.catalogue.posts.idOf('in-winter')).toBe(36);
+});
+
 test('nothing is purged when nothing changed', async () => {
   const purged = keep(given.opened.store, ['catalogue', 'products', 'product:99', 'pages', 'posts']);
   await given.opened.catalogue.refresh();

@@ -174,6 +174,7 @@ export function openTestCatalogue(
     redis = null as SharedRedis | null,
     indexNews = null as IndexNews | null,
     rankMath = false,
+    gmtOffset = undefined as number | undefined,
   } = {},
 ): TestCatalogue {
   const logged: TestCatalogue['logged'] = [];
@@ -183,7 +184,7 @@ export function openTestCatalogue(
   );
   const [shop, content] = upstreams.map(upstream => ({ upstream }));
   const store = new Store(1_000_000);
-  const homes = { ownHomes: () => [], homesAsked: async () => {} };
+  const homes = { ownHomes: () => [], readRoot: async () => ({ gmt_offset: gmtOffset }) };
   const common = {
     ...homes,
     store,

@@ -36,11 +36,16 @@ export class Newest {
     return { modifiedGmt: modifiedGmt > this.#latest ? this.#latest : modifiedGmt, offset };
   }
 
-  /** A moment somewhat before it, never ahead of now, as the service reads it: without an offset. Empty while nothing was read. */
-  get before(): string {
+  /**
+   * A moment somewhat before it, never ahead of now, as the service reads it: without an offset. Empty while nothing was
+   * read. In the hour that comes twice when clocks go back, what is changed later bears the same times.
+   * @param offsetNow as that of a row, of this moment; null where nobody knows
+   */
+  before(offsetNow: number | null = null): string {
     const at = Date.parse(`${this.#row.modifiedGmt.slice(0, 19)}Z`);
     if (Number.isNaN(at)) return '';
-    const from = Math.min(at, Date.now()) - OVERLAP_MS + (this.#row.offset ?? 0) * 60_000;
+    const { offset = 0 } = this.#row;
+    const from = Math.min(at, Date.now()) - OVERLAP_MS + Math.min(offset, offsetNow ?? offset) * 60_000;
     return new Date(from).toISOString().slice(0, 19);
   }
 }
