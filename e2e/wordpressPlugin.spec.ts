@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../server/test/freePort.ts';
@@ -22,6 +22,22 @@ for (const plugin of ['diri-gateway', 'diri-test-card'])
       expect([file, status], stdout).toEqual([file, 0]);
     }
   });
+
+test('tells of every setting of the shop that the gateway reads', () => {
+  test.skip(missing.includes('php-cli'), missingText(['php-cli']));
+  const root = path.join(import.meta.dirname, '..');
+  const sources = globSync('server/upstreams/shop/settings/*.ts', { cwd: root }).map(file =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  const read = new Set(sources.flatMap(source => source.match(/(?<=')woocommerce_\w+(?=')/g) ?? []));
+  expect(read.size).toBeGreaterThan(10);
+  // What of WordPress the file calls as it is read.
+  const program = `namespace { define('ABSPATH', '/'); function add_action() {}
+    require '${root}/wordpress/diri-gateway/shop-changes.php';
+    foreach (array_slice($argv, 1) as $name) if (!Diri\\Gateway\\is_shop_option($name)) echo "$name\n"; }`;
+  const { status, stdout } = spawnSync('php', ['-r', program, '--', ...read], { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([0, '']);
+});
 
 test.describe('our plugin in a real WordPress', () => {
   test.skip(!available, missingText(missing));

@@ -5,10 +5,11 @@ namespace Diri\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Currency, tax, units, the countries that the shop sells and sends to, and the accounts of a bank transfer. */
+/** Currency, tax, units, who may order, the countries that the shop sells and sends to, and the accounts of a bank transfer. */
 const SHOP_OPTIONS = array(
 	'woocommerce_bacs_accounts',
 	'woocommerce_currency',
+	'woocommerce_price_num_decimals',
 	'woocommerce_prices_include_tax',
 	'woocommerce_calc_taxes',
 	'woocommerce_tax_based_on',
@@ -21,6 +22,8 @@ const SHOP_OPTIONS = array(
 	'woocommerce_enable_review_rating',
 	'woocommerce_review_rating_required',
 	'woocommerce_hide_out_of_stock_items',
+	'woocommerce_enable_guest_checkout',
+	'woocommerce_enable_signup_and_login_from_checkout',
 	'woocommerce_allowed_countries',
 	'woocommerce_specific_allowed_countries',
 	'woocommerce_all_except_countries',
