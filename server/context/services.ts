@@ -69,7 +69,8 @@ export function createServices(
   };
   const common = { records, log, html, known };
   const content = withHomes(createContent({ ...common, upstream: connections.content }), hosts.addHome);
-  const shop = createShop({ ...common, upstream: orNothing(connections.shop, features), features });
+  const { productMeta } = config;
+  const shop = createShop({ ...common, upstream: orNothing(connections.shop, features), features, productMeta });
   const key = createHash('sha256').update(`${config.content.url} ${config.shop.url}`).digest('hex').slice(0, 12);
   const redis = config.redisUrl ? createSharedRedis(config.redisUrl, log) : null;
   const agreement = redis ?? place?.primary ?? null;

@@ -29,6 +29,8 @@ export interface CollectionOptions<T extends { id: number }> {
   route: string;
   /** parameters of every call, e.g. status=publish */
   always?: string;
+  /** further ones of lists, which a row by its own address does not take */
+  ofLists?: string;
   /** word in keys and tags, e.g. product: a row has the tag product:12, every list the tag products */
   name: string;
   clock: Clock;
@@ -65,6 +67,7 @@ export function address<T extends { id: number }>(
     ...Object.entries(query).map(([name, value]) => `${name}=${encoded(String(value))}`),
     fields && `_fields=${fields.join(',')}`,
     more,
+    options.ofLists,
   ];
   return `${options.route}?${parts.filter(Boolean).join('&')}`;
 }
@@ -81,13 +84,10 @@ export async function fetchIds<T extends { id: number }>(
 ): Promise<Fetched<Row<T>>[]> {
   const ids = keys.map(key => Number(key.split('/').at(-2)));
   const richest = options.sets.findLast(s => keys.some(key => key.endsWith(`/${s.name}`)))?.name ?? set;
-  const calls = Array.from({ length: Math.ceil(ids.length / MAX_ROWS) }, (_, i) => {
-    const part = ids.slice(i * MAX_ROWS, (i + 1) * MAX_ROWS);
-    return call(options, scope, address(options, { include: part.join(','), per_page: part.length }, richest));
-  });
-  const rows = new Map(
-    (await Promise.all(calls)).flatMap(answer => decodeRows(options, answer)).map(row => [row.value.id, row]),
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_ROWS) }, (_, i) =>
+    fetchPart(options, scope, ids.slice(i * MAX_ROWS, (i + 1) * MAX_ROWS), richest),
   );
+  const rows = new Map((await Promise.all(parts)).flat());
   const found = (id: number): Fetched<Row<T>> => rows.get(id) ?? { value: null, tags: [tagOf(options, id)], size: 64 };
   const lacking = ids.filter(id => !rows.has(id) && isKnown(options, id));
   if (!lacking.length) return ids.map(found);
@@ -99,6 +99,26 @@ export async function fetchIds<T extends { id: number }>(
   );
 }
 
+/** Rows by their ids; what is too large for one answer comes by halves, and a row that is so by itself fails alone. */
+async function fetchPart<T extends { id: number }>(
+  options: CollectionOptions<T>,
+  scope: Scope,
+  ids: readonly number[],
+  set: string,
+): Promise<[number, Fetched<Row<T>>][]> {
+  try {
+    const path = address(options, { include: ids.join(','), per_page: ids.length }, set);
+    return decodeRows(options, await call(options, scope, path)).map(row => [row.value.id, row]);
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.fault !== 'too-large') throw error;
+    const [id] = ids;
+    if (ids.length < 2) return [[id!, { value: error, tags: [tagOf(options, id!)], size: 64 }]];
+    const half = Math.ceil(ids.length / 2);
+    const halves = [ids.slice(0, half), ids.slice(half)];
+    return (await Promise.all(halves.map(some => fetchPart(options, scope, some, set)))).flat();
+  }
+}
+
 /** A row that the index has and a list did not bring, by its own address: it is there, or the service says that it is gone. */
 async function fetchOne<T extends { id: number }>(
   options: CollectionOptions<T>,
@@ -106,7 +126,7 @@ async function fetchOne<T extends { id: number }>(
   id: number,
   set: string,
 ): Promise<Row<T>> {
-  const path = address({ ...options, route: `${options.route}/${id}`, always: '' }, {}, set);
+  const path = address({ ...options, route: `${options.route}/${id}`, always: '', ofLists: '' }, {}, set);
   try {
     const answer = await options.upstream.call(path, { scope, tries: true });
     const row = readRow(options, answer.json);

@@ -1,5 +1,6 @@
 import { Records } from '../cache/records.ts';
 import { Store as Cache } from '../cache/store.ts';
+import type { Config } from '../config.ts';
 import { type ConnectionOptions, type Connections, createConnections } from '../upstreams/connections.ts';
 import { type Content, createContent } from '../upstreams/content/content.ts';
 import { createForms, type Forms } from '../upstreams/forms/forms.ts';
@@ -16,15 +17,15 @@ export interface Clients {
 }
 
 /** Clients that keep nothing longer than one question needs it. */
-export function createClients(options: ConnectionOptions): Clients {
+export function createClients(options: ConnectionOptions & { config: Pick<Config, 'productMeta'> }): Clients {
   const connections = createConnections(options);
-  const { log } = options;
+  const { config, log } = options;
   const { features } = connections;
   const common = { records: new Records(new Cache(8_000_000), false), log, html: (raw: string) => raw };
   return {
     connections,
     content: createContent({ ...common, upstream: connections.content }),
-    shop: createShop({ ...common, upstream: connections.shop, features }),
+    shop: createShop({ ...common, upstream: connections.shop, features, productMeta: config.productMeta }),
     store: createStore(connections.store, features),
     forms: createForms(connections.forms),
   };

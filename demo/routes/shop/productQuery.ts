@@ -22,6 +22,7 @@ export const productParams: ParamSpecs = {
   min_price: { type: 'string' },
   max_price: { type: 'string' },
   stock_status: { type: 'string', enum: ['instock', 'outofstock', 'onbackorder'] },
+  include_meta: { type: 'strings', default: [] },
 };
 
 /** Whether a list of products has the row. */

@@ -14,5 +14,6 @@ export const products = (rest: Rest) =>
     unknown: ['woocommerce_rest_product_invalid_id', 'Invalid ID.'],
     fits: (row, { args }) => fits(row, args, rest.database),
     sort: (rows, args) => sortProducts(rows, args, rest.database),
-    show: row => productWire(row, rest),
+    // By its own address the row takes no list of keys: PHP has the whole text for one.
+    show: (row, { args }) => productWire(row, rest, [args.include_meta ?? []].flat()),
   });

@@ -15,8 +15,8 @@ export const productUrl = (product: Product, rest: Rest) =>
     ? `${rest.home}/?post_type=product&p=${product.id}`
     : `${rest.home}/product/${product.slug}/`;
 
-/** A product as wc/v3 answers it: prices as texts, '' where there is none. */
-export function productWire(product: Product, rest: Rest): Wire {
+/** A product as wc/v3 answers it: prices as texts, '' where there is none. @param metaKeys of its meta data those alone; all where it is empty */
+export function productWire(product: Product, rest: Rest, metaKeys: readonly string[] = []): Wire {
   const { database } = rest;
   const prices = pricesOf(product, database);
   return {
@@ -47,7 +47,7 @@ export function productWire(product: Product, rest: Rest): Wire {
     default_attributes: defaultsWire(product, database),
     variations: product.variations,
     grouped_products: product.grouped,
-    meta_data: metaWire(product),
+    meta_data: metaWire(product, metaKeys),
     post_password: product.password ?? '',
     global_unique_id: product.gtin ?? '',
   };

@@ -28,7 +28,8 @@ export async function replay(recording: Recording, reader: Reader): Promise<Repl
   const service = { url: `${ORIGIN}/wp-json`, credentials: null };
   const body = completed(recording);
   const dispatcher = createEdge({ recording, body, asList: reader.asList ?? false, besides: reader.besides ?? [] });
-  const config = { content: service, shop: service, upstreamTimeoutMs: 10_000 };
+  const productMeta = { minimumQuantity: 'min_order_qty', dataSheet: 'data_sheet', priceBreaks: 'price_breaks' };
+  const config = { content: service, shop: service, upstreamTimeoutMs: 10_000, productMeta };
   const clients = createClients({ config, log, dispatcher });
   const call = { path: askedOf(recording).split('?')[0]!, body: recording.request.body };
   try {

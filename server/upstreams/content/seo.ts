@@ -21,9 +21,9 @@ export const SEO_TERM_FIELDS = [
 ];
 
 /** Fields of a row in which Rank Math keeps what its editor wrote. */
-const RANK_MATH_MARKS = ['title', 'description', 'robots', 'facebook_image'].map(mark => `rank_math_${mark}`);
+export const RANK_MATH_MARKS = ['title', 'description', 'robots', 'facebook_image'].map(mark => `rank_math_${mark}`);
 
-/** Those of a post, where the owner's WordPress shows them by REST. Of products the shop sends all. */
+/** Those of a post, where the owner's WordPress shows them by REST. Of products the shop sends those that are asked for. */
 export const RANK_MATH_FIELDS = RANK_MATH_MARKS.map(mark => `meta.${mark}`);
 
 /** What of a row says whether it is kept from search engines. */

@@ -3,6 +3,7 @@ import { type Collection, createCollection } from '../collection.ts';
 import { SEO_FIELDS } from '../content/seo.ts';
 import { decoderOf } from '../decoder.ts';
 import type { FieldSet } from '../fetchRows.ts';
+import { metaKeysRead } from './metaKeys.ts';
 import type { ShopOptions } from './options.ts';
 import { type Product, product } from './wire.ts';
 
@@ -75,12 +76,16 @@ export type ProductSet = (typeof productSets)[number]['name'];
 
 export type Products = Collection<Product>;
 
-/** wc/v3/products. An administrator's key sees drafts too: only published ones are asked for, and let through. */
+/**
+ * wc/v3/products. An administrator's key sees drafts too: only published ones are asked for, and let through. Of a product
+ * by its own address WooCommerce would take the keys of include_meta for one key, and send none.
+ */
 export const createProducts = (options: ShopOptions): Products =>
   createCollection<Product>({
     ...options,
     route: '/wc/v3/products',
     always: 'status=publish',
+    ofLists: `include_meta=${metaKeysRead(options.productMeta)}`,
     name: 'product',
     knownRows: () => options.known?.of('product'),
     clock: clocks.product,

@@ -21,10 +21,10 @@ const SHOWN = 5;
 
 /** Whether what is sold one to an order can be ordered at all: a minimum above one is WooCommerce's to know, and it does not. */
 export const minimums = check('minimums', 'Minimum orders', async ({ config, shop }) => {
-  const seen = shop && (await shop.opening()) ? await readRows(shop) : null;
+  const key = config.productMeta.minimumQuantity;
+  const seen = shop && (await shop.opening()) ? await readRows(shop, key) : null;
   if (!seen) return null;
   const { rows, cut } = seen;
-  const key = config.productMeta.minimumQuantity;
   const stuck = rows.filter(one => one.sold_individually && readMinimum(metaUnder(one as never, key)));
   const data = stuck.map(({ id, name }) => ({ id, name }));
   const whom = cut ? `each of the first ${rows.length} products` : 'every product';
@@ -38,7 +38,7 @@ export const minimums = check('minimums', 'Minimum orders', async ({ config, sho
 });
 
 /** `cut`: whether there may be more */
-async function readRows(shop: ShopService) {
+async function readRows(shop: ShopService, key: string) {
   const rows: z.output<typeof row>[] = [];
   const began = performance.now();
   while (rows.length < MOST_ROWS) {
@@ -46,7 +46,7 @@ async function readRows(shop: ShopService) {
     const tookMs = performance.now() - began;
     if (rows.length && tookMs + (tookMs / rows.length) * perPage > MOST_MS) break;
     const page = rows.length / perPage + 1;
-    const route = `/wc/v3/products?status=publish&orderby=id&order=asc&per_page=${perPage}&page=${page}&_fields=${FIELDS}`;
+    const route = `/wc/v3/products?status=publish&orderby=id&order=asc&per_page=${perPage}&page=${page}&_fields=${FIELDS}&include_meta=${key}`;
     const found = read(await shop.askSigned(route), z.array(row));
     if (!found) return rows.length ? { rows, cut: true } : null;
     rows.push(...found);
