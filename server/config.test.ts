@@ -66,6 +66,7 @@ it('has a value for everything that is left out', () => {
     menuIds: expect.objectContaining({ primary: '16', 'general-products': '171' }),
     productMeta: { minimumQuantity: 'min_order_qty', dataSheet: 'data_sheet', priceBreaks: 'price_breaks' },
     embedHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
+    mediaHosts: [],
     blockedRobots: ['AhrefsBot', 'MJ12bot', 'SemrushBot'],
     corsOrigins: [],
     webhookHosts: { public: false, allowed: [] },

@@ -103,6 +103,8 @@ export interface Config extends Folders, Services {
   /** whether the shop's cart charges by price breaks; else they hold for quotes alone */
   breaksInCart: boolean;
   embedHosts: string[];
+  /** hosts that pictures lie on besides those of the services */
+  mediaHosts: string[];
   blockedRobots: string[];
   corsOrigins: string[];
   sampleData: boolean;
@@ -212,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv, build: string): Config {
     productMeta: values.PRODUCT_META,
     breaksInCart: (values.PRICE_BREAKS ?? (services.shop.url === 'embedded' ? 'cart' : 'quote')) === 'cart',
     embedHosts: values.EMBED_HOSTS,
+    mediaHosts: values.MEDIA_HOSTS,
     blockedRobots: values.BLOCKED_ROBOTS,
     corsOrigins: values.CORS_ORIGINS,
     sampleData: values.SAMPLE_DATA === 'on',

@@ -176,6 +176,7 @@ export const environment = z.object({
   EMBED_HOSTS: hosts('player.vimeo.com').transform(named =>
     named.length ? named : ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
   ),
+  MEDIA_HOSTS: hosts('cdn.example'),
   BLOCKED_ROBOTS: list.transform(names => (names.length ? names : ['AhrefsBot', 'MJ12bot', 'SemrushBot'])),
   WEBHOOK_HOSTS: hosts('erp.internal:8080'),
   CORS_ORIGINS: origins,

@@ -88,6 +88,7 @@ it.each([
   [{ EMBED_HOSTS: '*.vimeo.com' }, 'EMBED_HOSTS'],
   [{ EMBED_HOSTS: "player.vimeo.com; script-src 'unsafe-inline'" }, 'EMBED_HOSTS'],
   [{ WEBHOOK_HOSTS: 'erp.internal:443' }, 'WEBHOOK_HOSTS'],
+  [{ MEDIA_HOSTS: 'https://cdn.example' }, 'MEDIA_HOSTS'],
 ])('refuses %j', (env, variable) => {
   const found = faults(env);
   expect(found).toHaveLength(1);
@@ -102,6 +103,7 @@ it.each([
   [{ PORT: '0' }],
   [{ SITE_HOURS: 'Sunday-Thursday 09:00-17:00, Fri 09:00-12:00, Fri-Sat closed' }],
   [{ EMBED_HOSTS: 'player.vimeo.com, video.example:8443', WEBHOOK_HOSTS: 'erp,10.0.0.5:8080,[fd00::5]:8080' }],
+  [{ MEDIA_HOSTS: 'cdn.example, i0.wp.com' }],
   [{ DATABASE_URL: 'postgres:///diri?host=/run/postgresql', REDIS_URL: 'rediss://:100%25sure@cache.example' }],
   [{ WORDPRESS_URL: '  ' }],
 ])('takes %j', env => {

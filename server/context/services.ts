@@ -60,8 +60,8 @@ export function createServices(
   const connections = createConnections({ config, log, ...(dispatcher ? { dispatcher } : {}) });
   const { features } = connections;
   const hosts = createOwnHosts(config);
-  const { origins, ownHosts, ownHomes } = hosts;
-  const images = createImageAddresses({ secrets: config.secretKeys, origins });
+  const { pictureOrigins, ownHosts, ownHomes } = hosts;
+  const images = createImageAddresses({ secrets: config.secretKeys, origins: pictureOrigins });
   const html = createHtml({ ownHosts, ownHomes, images, embedHosts: config.embedHosts });
   const known: Known = {
     of: kind => catalogue.known.of(kind),

@@ -161,6 +161,23 @@ describe('the rest of a text', () => {
     );
   });
 
+  it('has no frames of pictures that are not shown', () => {
+    const elsewhere = '<img src="https://cdn.example/a.png">';
+    const frame = (inside: string) => `<figure class="wp-block-image">${inside}</figure>`;
+    const gallery = `<figure class="wp-block-gallery">\n${frame(elsewhere)} ${frame(`<a href="/x">${elsewhere}</a>`)}</figure>`;
+    expect(html(`<p>a</p>${gallery}<p>b</p>`)).toBe('<p>a</p><p>b</p>');
+    expect(html(frame(`${elsewhere}<figcaption>A seal</figcaption>`))).toBe(
+      '<figure class="wp-block-image"><figcaption>A seal</figcaption></figure>',
+    );
+    const shown = '<img src="https://wp.example/u/a.png" alt="">';
+    for (const inside of [
+      shown,
+      `<a href="/x">${shown}</a>`,
+      '<iframe src="https://player.vimeo.com/video/1"></iframe>',
+    ])
+      expect(html(frame(inside))).toMatch(/^<figure class="wp-block-image"><(img|a) /);
+  });
+
   it('keeps entities as text and blocks as blocks', () => {
     expect(html('<section>1 &lt; 2 &amp; 3</section><section>b</section>')).toBe(
       '<div>1 &lt; 2 &amp; 3</div><div>b</div>',

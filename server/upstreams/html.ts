@@ -4,6 +4,7 @@ import { linkSchemes } from '../../rules/linkAddress.ts';
 import { createBounded } from '../cache/bounded.ts';
 import { ATTRIBUTES, CLASSES, RENAMED, TAGS, TAGS_WITHOUT_TEXT } from './html/allowed.ts';
 import { embedLink } from './html/embed.ts';
+import { withoutEmptyFigures } from './html/figures.ts';
 import { createHeadings } from './html/headings.ts';
 import type { ImageAddresses } from './html/imageAddress.ts';
 import { linkAttributes } from './html/link.ts';
@@ -89,4 +90,4 @@ function headingTransforms(): Record<string, Transformer> {
 
 /** Works on the sanitiser's own output, where a tag is always a tag and `>` never stands in an attribute. */
 const arrange = (html: string): string =>
-  inScrollers(withPlaces(withPlayers(html.replace(/<p(?: [^>]*)?>(?:\s|<br \/>)*<\/p>/g, ''))));
+  inScrollers(withPlaces(withoutEmptyFigures(withPlayers(html.replace(/<p(?: [^>]*)?>(?:\s|<br \/>)*<\/p>/g, '')))));

@@ -2,8 +2,11 @@ import { isUpload } from '../../rules/uploads.ts';
 import type { Config } from '../config.ts';
 
 export interface OwnHosts {
-  /** Origins of the services, the content service's first. The same list until one more becomes known. */
-  origins: () => readonly string[];
+  /**
+   * Origins that pictures come from: those of the services, the content service's first, and those that the owner names.
+   * The same list until one more becomes known.
+   */
+  pictureOrigins: () => readonly string[];
   /** Hosts whose addresses are addresses of this site. The same list until one more becomes known. */
   ownHosts: () => readonly string[];
   /** Homes of services below the top of their hosts, e.g. `shop.example/blog`. The same list until one more becomes known. */
@@ -12,14 +15,21 @@ export interface OwnHosts {
   addHome: (address: string) => void;
 }
 
+interface OwnHostsOptions extends Pick<Config, 'publicUrl' | 'mediaHosts'> {
+  content: { readonly url: string };
+  shop: { readonly url: string };
+}
+
 /** The hosts behind this site: those it is told to ask, and those that they say they are. */
-export function createOwnHosts({ content, shop, publicUrl }: Pick<Config, 'content' | 'shop' | 'publicUrl'>): OwnHosts {
+export function createOwnHosts({ content, shop, publicUrl, mediaHosts }: OwnHostsOptions): OwnHosts {
   let origins = [...new Set([content.url, shop.url].map(url => new URL(url).origin))];
+  const picturesOf = () => [...origins, ...mediaHosts.map(host => `https://${host}`)];
+  let pictures = picturesOf();
   const hostsOf = () => [...origins, publicUrl].map(origin => new URL(origin).host);
   let hosts = hostsOf();
   let homes = [...new Set([content.url, shop.url].flatMap(homeOf))];
   return {
-    origins: () => origins,
+    pictureOrigins: () => pictures,
     ownHosts: () => hosts,
     ownHomes: () => homes,
     addHome(address) {
@@ -28,6 +38,7 @@ export function createOwnHosts({ content, shop, publicUrl }: Pick<Config, 'conte
       if (!origins.includes(origin)) {
         origins = [...origins, origin];
         hosts = hostsOf();
+        pictures = picturesOf();
       }
       const more = homeOf(address).filter(home => !homes.includes(home));
       if (more.length) homes = [...homes, ...more];

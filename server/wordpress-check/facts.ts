@@ -2,6 +2,7 @@ import type { Check, Expectation, Fact } from './fact.ts';
 import { authors, media, terms } from './facts/content/collections.ts';
 import { menus } from './facts/content/menus.ts';
 import { pages } from './facts/content/pages.ts';
+import { pictures } from './facts/content/pictures.ts';
 import { redirects, seo } from './facts/content/plugins.ts';
 import { posts } from './facts/content/posts.ts';
 import { comments, forms } from './facts/content/submissions.ts';
@@ -36,7 +37,7 @@ const connection = [configuration, reachability, certificate, permalinks, namesp
 const rights = [credentials, applicationPassword, access, privileges];
 const catalogue = [products, minimums, categories, attributes, variations, reviews];
 const commerce = [money, orders, cart, cartWrites, payments];
-const content = [posts, pages, frontPage, media, terms, authors, menus, seo, redirects, forms, comments];
+const content = [posts, pages, frontPage, media, terms, authors, menus, seo, redirects, pictures, forms, comments];
 const site = [webhooks, capabilities, clock, timeZone, workers, siteDetails];
 const storage = [dataFolder, artworkFolder, database, damagedLog, outbox, quoteOrders, leftBehind];
 const machine = [redis, mail, searchIndex, cache];

@@ -4,6 +4,7 @@ import {
   type Login,
   noticed,
   page,
+  picturesElsewhere,
   saying,
   slowRows,
   stuckProduct,
@@ -292,6 +293,17 @@ export const BROKEN: readonly Broken[] = [
       detail:
         /^by Yoast SEO every page and post that was looked at \(6\) is kept from search engines, and so it is here$/,
       mend: /^Settings > Reading > Search engine visibility keeps the whole site out of search: untick it\./,
+    },
+  },
+  {
+    name: 'pictures on another host',
+    front: () => ({ answer: picturesElsewhere }),
+    env: asOperator,
+    diagnosis: {
+      id: 'pictures',
+      status: 'warning',
+      detail: /^those on cdn\.example are not shown: that is no host of the services$/,
+      mend: /^Set MEDIA_HOSTS=cdn\.example where/,
     },
   },
   {

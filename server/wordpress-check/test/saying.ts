@@ -96,6 +96,12 @@ export const stuckProduct = ({ path }: Asked): Said | null =>
       }
     : null;
 
+/** A media library that a CDN has. */
+export const picturesElsewhere = ({ path }: Asked): Said | null =>
+  /^\/wp-json\/wp\/v2\/media\?.*_fields=source_url$/.test(path)
+    ? { body: [{ source_url: 'https://cdn.example/wp-content/uploads/tape.jpg' }] }
+    : null;
+
 /** A WordPress that asks search engines to stay away: its plugin then says so of everything. */
 export const keptFromSearch = (asked: Asked): Said | null =>
   /^\/wp-json\/wp\/v2\/(pages|posts)\?.*_fields=id,link,yoast_head_json/.test(asked.path)

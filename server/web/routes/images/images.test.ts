@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
+import { MockAgent } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpRefusal } from '../../../http/refusal.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -160,6 +161,17 @@ describe('a picture that cannot be had', () => {
     const before = asked.length;
     expect((await get(src)).status).toBe(status);
     expect(asked.length).toBe(before);
+  });
+
+  it('is not fetched without TLS where its origin has it', async () => {
+    const network = new MockAgent();
+    network.disableNetConnect();
+    const [safe, plain] = ['https', 'http'].map(scheme => network.get(`${scheme}://cdn.example`));
+    safe!.intercept({ path: '/a.png' }).reply(302, '', { headers: { location: 'http://cdn.example/a.png' } });
+    plain!.intercept({ path: '/a.png' }).reply(200, 'a picture', { headers: { 'content-type': 'image/png' } });
+    const fetchOriginal = createFetchOriginal({ dispatcher: network });
+    await expect(fetchOriginal('https://cdn.example', '/a.png')).rejects.toThrow(/^Refused to follow/);
+    await network.close();
   });
 
   it('reaches no file of this machine', async () => {

@@ -28,9 +28,9 @@ const MOST = 8;
 const WAITING = 200;
 
 /**
- * Fetches within a time and a size, follows redirects on the same host only, and takes nothing but pictures. Some at once,
- * the others in turn: their time counts from then on, so that a slow service is not late for a page with many, and some
- * that hang do not hold up the others.
+ * Fetches within a time and a size, follows redirects on the same host only and never from https to http, and takes nothing
+ * but pictures. Some at once, the others in turn: their time counts from then on, so that a slow service is not late for a
+ * page with many, and some that hang do not hold up the others.
  */
 export function createFetchOriginal(
   options: { dispatcher?: Dispatcher; maxBytes?: number; timeoutMs?: number; patienceMs?: number } = {},
@@ -42,11 +42,12 @@ export function createFetchOriginal(
   const inTurn = createQueue(AT_ONCE, WAITING);
   const fetchOne: FetchOriginal = async (origin, path, method = 'GET') => {
     const signal = AbortSignal.timeout(timeoutMs);
-    let url = new URL(path, origin);
+    const from = new URL(origin);
+    let url = new URL(path, from);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       // A path of two slashes would have named another host.
-      if (url.host !== new URL(origin).host)
-        throw new OriginalError(`Refused to follow ${origin}${path} to ${url.host}`);
+      if (url.host !== from.host || (url.protocol !== 'https:' && url.protocol !== from.protocol))
+        throw new OriginalError(`Refused to follow ${origin}${path} to ${url.origin}`);
       const answer = await ask(pool, url, { method, signal });
       const location = answer.headers.location;
       if (answer.statusCode < 300 || answer.statusCode > 399 || typeof location !== 'string')
