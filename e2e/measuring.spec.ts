@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Locator } from '@playwright/test';
 import { boxOf } from './buyers.ts';
 import { inProof } from './full.ts';
-import { expect, open, test } from './page.ts';
+import { expect, hydrated, open, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
 import { expectAccessible, expectWhole } from './whole.ts';
 
@@ -102,6 +102,25 @@ test('visits are measured after a yes alone, and no longer once it is withdrawn'
     await expect(banner).toHaveCount(0);
     expect(told).toHaveLength(before);
   });
+});
+
+test('withdrawn in one tab, measuring ends in the others, where a form keeps its draft', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/^Request to another origin: http:\/\/127\.0\.0\.1:\d+\/(script\.js|event\?\/)/);
+  await open(page, `${site.url}/contact`);
+  await page.getByRole('button', { name: 'Yes, measure' }).click();
+  await expect(page.locator('script[data-analytics]')).toHaveCount(1);
+  const field = page.getByRole('main').getByLabel('Email');
+  await field.fill('thandi@example.test');
+  const other = await context.newPage();
+  await open(other, `${site.url}/cookies`);
+  await other.getByRole('main').getByRole('button', { name: 'Stop measuring' }).click();
+  await expect(page.locator('script[data-analytics]')).toHaveCount(0);
+  await hydrated(page);
+  await expect(field).toHaveValue('thandi@example.test');
 });
 
 test('what stands at the foot of the window stands on the question until it is answered', inProof, async ({ page }) => {

@@ -49,7 +49,7 @@ export function Consent() {
   const asks = script !== null && choice === null;
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (script && choice === 'yes') measureBy(script);
+    if (script) measureBy(script, choice === 'yes');
   }, [script, choice]);
   useEffect(() => {
     const { current } = banner;

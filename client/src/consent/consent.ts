@@ -29,19 +29,20 @@ export function useConsent(): { script: string | null; choice: Choice | null } {
   return { script, choice };
 }
 
-/** Loads the program, once; from then on this site leaves to its personal pages by loading them, without it. */
-export function measureBy(src: string): void {
-  if (document.querySelector('script[data-analytics]')) return;
+/**
+ * Loads the program, once; from then on this site leaves to its personal pages by loading them, without it. Where it may
+ * measure no longer, what runs is ended by loading the page anew, in each tab; forms have their drafts.
+ */
+export function measureBy(src: string, may: boolean): void {
+  const runs = document.querySelector('script[data-analytics]') !== null;
+  if (runs && !may) location.reload();
+  if (runs || !may) return;
   const script = Object.assign(document.createElement('script'), { src, async: true });
   script.dataset.analytics = '';
   document.head.append(script);
 }
 
-/** Keeps the answer. What runs is ended by loading the page anew. */
-export function choose(choice: Choice): void {
-  const runs = document.querySelector('script[data-analytics]') !== null;
-  writeStored(KEY, choice);
-  if (choice === 'no' && runs) location.reload();
-}
+/** Keeps the answer, for all tabs. */
+export const choose = (choice: Choice): void => writeStored(KEY, choice);
 
 export const hostOf = (script: string): string => new URL(script).host;
