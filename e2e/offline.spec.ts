@@ -1,5 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { inProof } from './full.ts';
-import { expect, open, test } from './page.ts';
+import { expect, expectSameDocument, hydrated, markDocument, open, test } from './page.ts';
 import { expectAccessible, expectWhole } from './whole.ts';
 
 const KEPT = '/blog';
@@ -32,6 +33,61 @@ test.describe('with its service worker', () => {
     await context.setOffline(false);
     await page.reload();
     await expect(page.locator('aside[data-line]')).toHaveCount(0);
+  });
+
+  /** A page that was kept, opened offline and taken over. */
+  async function openKept(page: Page): Promise<Locator> {
+    const late = page.waitForResponse(/\/moves-[\w-]+\.js$/);
+    await open(page, KEPT);
+    await (await late).finished();
+    await expect.poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined)).toBe(true);
+    const files = () => page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => url));
+    await expect.poll(files).toContainEqual(expect.stringMatching(/\/moves-[\w-]+\.js$/));
+    await page.context().setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('div[data-line]')).toBeAttached();
+    const line = page.locator('aside[data-line]');
+    await expect(line).toHaveText(/^You are offline/);
+    return line;
+  }
+
+  test('once the line is back, a kept page is loaded anew', async ({ page, context, watch }) => {
+    watch.allow(/Request failed/, /ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/);
+    const line = await openKept(page);
+    await markDocument(page);
+    await context.setOffline(false);
+    await expect(line).toHaveCount(0);
+    await expect(page.locator('html[data-marked]')).toHaveCount(0);
+  });
+
+  test('a kept page in which something is entered stays open, and says that it is old', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(/Request failed/, /ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/);
+    const line = await openKept(page);
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('thandi@example.test');
+    await markDocument(page);
+    await context.setOffline(false);
+    await expect(line).toHaveText(/^This page is shown as it was on \d+ \w+ \d{4}/);
+    await expect(page.locator('div[data-line]')).toHaveText('You are back online.');
+    await expectSameDocument(page);
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue('thandi@example.test');
+  });
+
+  test('a page that is walked to from a kept one is not said to be as old', async ({ page, context, watch }) => {
+    watch.allow(/Request failed/, /ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/);
+    // As where the site alone was away: the browser takes no notice.
+    await page.addInitScript(() => addEventListener('online', event => event.stopImmediatePropagation(), true));
+    const line = await openKept(page);
+    await context.setOffline(false);
+    await markDocument(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(line).toHaveCount(0);
+    await expectSameDocument(page);
   });
 
   test(
@@ -122,6 +178,20 @@ test('offline the page stays, says so, and what is entered waits', async ({ page
   await context.setOffline(false);
   await expect(line).toHaveText('You are back online.');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('offline a part whose code has not come yet is said to be missing', async ({ page, context, watch }) => {
+  watch.allow(/Request failed/, /ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/);
+  const late = page.waitForResponse(/\/moves-[\w-]+\.js$/);
+  await open(page, '/about');
+  await late;
+  const line = page.locator('div[data-line]');
+  await expect(line).toBeAttached();
+  await context.setOffline(true);
+  await expect(line).toHaveText(/^You are offline\. This page stays open/);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(line).toHaveText(/that part of the page was not loaded/);
   await expect(page).toHaveURL(/\/about$/);
 });
 

@@ -6,7 +6,7 @@ import { linkTarget } from './lib/followLinks.ts';
 import { mayFetchAhead, watchIntent } from './lib/later/fetchAhead.ts';
 import { whenIdle } from './lib/later/whenIdle.ts';
 import { watchVideos } from './lib/watchVideos.ts';
-import { watchLine } from './offline/watchLine.ts';
+import { keptLine, watchLine } from './offline/watchLine.ts';
 import type { ScreenHandle } from './screen.ts';
 
 /** Screens whose code is fetched before anybody is about to ask for them. */
@@ -55,6 +55,7 @@ export function prepareMoves({ router, routes, memory, early }: Moves): void {
     if (old) void renew(old);
     lookAgain();
     if (path !== location.pathname) whenIdle(fetchCode);
+    if (path && path !== location.pathname) keptLine()?.remove();
     path = location.pathname;
   };
   router.subscribe(settle);

@@ -11,6 +11,9 @@ function takeLine(): (words: string) => void {
   };
 }
 
+/** Says that the page is shown as it was, where it is; the service worker wrote it there. */
+export const keptLine = (): Element | null => document.querySelector('body > aside[data-line]');
+
 /** Where a click leads to on this site, away from this page; null for all others. */
 function leadsTo(link: HTMLAnchorElement): URL | null {
   const url = new URL(link.href, document.baseURI);
@@ -31,9 +34,19 @@ const isKept = async (url: URL): Promise<boolean> => {
  */
 export function watchLine(root: Window): void {
   const say = takeLine();
+  let entered = false;
+  root.addEventListener('input', () => (entered = true), true);
   const away = () => say(offlineTexts.offline);
   root.addEventListener('offline', away);
-  root.addEventListener('online', () => say(offlineTexts.online));
+  root.addEventListener('online', () => {
+    say(offlineTexts.online);
+    const line = keptLine();
+    if (!line) return;
+    // It stays open as long as something is entered in it, and old, which its second sentence says.
+    if (entered) line.textContent = line.textContent.replace(/^.*?\. /, '');
+    else location.reload();
+  });
+  root.addEventListener('notloaded', () => say(offlineTexts.notLoaded));
   root.addEventListener('pointerdown', () => navigator.onLine && say(''), { capture: true });
   const lead = async (url: URL) => {
     if (await isKept(url).catch(() => false)) location.assign(url);
