@@ -200,6 +200,24 @@ test('without the client a form is sent as without scripts, once however often i
   await expectAddedOnce(page, () => addButton(page).dblclick());
 });
 
+test('without the client filters and variations are reached as without scripts', async ({ page, watch }) => {
+  watch.allow(/main-[\w-]+\.js/);
+  await page.route(CLIENT, route => route.abort());
+  const main = page.getByRole('main');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/catalog');
+    await main.locator('label', { has: page.locator('input[name=on_sale]') }).click();
+    await expect(main.getByRole('button', { name: 'Filters', exact: true })).toBeHidden();
+    await main.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(/\/catalog\?(.*&)?on_sale=true/);
+  }
+  await page.goto('/product/security-void-label-blue');
+  await choose(main, 'Red');
+  await main.getByRole('button', { name: 'Show this selection' }).click();
+  await expect(page).toHaveURL(/colour=red/);
+});
+
 test('a form waits two seconds for the client and no longer', inProof, async ({ page, watch }) => {
   watch.allow(/main-[\w-]+\.js/);
   await page.route(CLIENT, () => {});

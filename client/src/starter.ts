@@ -41,6 +41,16 @@ const countError = (event: Event) => {
   window.errorsSoFar = (window.errorsSoFar ?? 0) + 1;
 };
 
+/** What the styles keep for pages without scripts holds from now on, and what they keep for others no longer. */
+function showPlainly(rules: Iterable<CSSRule>): void {
+  for (const rule of rules) {
+    if (!(rule instanceof CSSMediaRule)) continue;
+    const { media, cssRules } = rule;
+    media.mediaText = media.mediaText.replace('scripting: none', 'width').replace('scripting: enabled', 'width: 0');
+    showPlainly(cssRules);
+  }
+}
+
 function begin(priority: 'high' | 'low'): void {
   if (state !== 'waiting') return;
   state = 'loading';
@@ -53,6 +63,9 @@ function begin(priority: 'high' | 'low'): void {
   import(/* @vite-ignore */ entry).catch(() => {
     state = 'failed';
     sendPlainly();
+    whenLoaded(() => {
+      for (const { cssRules } of document.styleSheets) showPlainly(cssRules);
+    });
     // What tells of errors did not come either.
     if (window.isMeasured) navigator.sendBeacon('/beacon', '[{"name":"error","value":1}]');
   });
@@ -63,6 +76,11 @@ const beginLow = () => begin('low');
 const beginIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(beginLow, { timeout: LONGEST_BUSY_MS });
   else setTimeout(beginLow);
+};
+
+const whenLoaded = (act: () => void) => {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act, { once: true });
 };
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
@@ -185,6 +203,5 @@ addEventListener('popstate', () => {
 addEventListener('pageshow', ({ persisted }) => persisted && dispatchEvent(new StorageEvent('storage')));
 // The client says so from within its work, which comes to its end first.
 document.addEventListener('hydrated', () => queueMicrotask(handOver), { once: true });
-if (document.readyState === 'complete') beginIdle();
-else addEventListener('load', beginIdle, { once: true });
+whenLoaded(beginIdle);
 setTimeout(beginIdle, LATEST_START_MS);
