@@ -163,6 +163,24 @@ test('a price that is none yet holds nobody in its field, and is told when the f
   await expect(page).toHaveURL(/min_price=1500/);
 });
 
+test('a price that is none is told where its fold is closed, too, and goes with the filter once it is one', async ({
+  page,
+}) => {
+  await open(page, '/catalog');
+  const main = page.getByRole('main');
+  const fold = main.locator('summary', { hasText: 'Price' });
+  await fold.click();
+  const from = main.getByLabel('From', { exact: true });
+  await from.fill('R 1 500');
+  await fold.click();
+  await expect(from).toBeHidden();
+  await main.locator('label', { has: page.locator('input[name=on_sale]') }).click();
+  await expect(from).toBeFocused();
+  await from.fill('99,5');
+  await from.press('Enter');
+  await expect(page).toHaveURL(/on_sale=true&min_price=99/);
+});
+
 test('what was typed in the drawer of filters is searched for when its results are asked for', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/catalog?page=2');

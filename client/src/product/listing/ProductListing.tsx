@@ -112,7 +112,7 @@ export function ProductListing({ base, listing, list, categories }: ProductListi
     <>
       <Wrap css={layout}>
         <aside css={column} aria-label={catalogueTexts.filters}>
-          <FilterForm id={form} {...filters} help={<OtherSize />} />
+          <FilterForm key={base} id={form} {...filters} help={<OtherSize />} />
         </aside>
         <div>
           <div css={bar}>

@@ -48,7 +48,8 @@ export function SortSelect({ form, listing: { sort, search } }: SortSelectProps)
         name="sort"
         value={shown}
         onChange={({ target }) => {
-          flushSync(() => setShown(target.value));
+          // With a price that is none the form is not sent, and says so.
+          if (target.form?.checkValidity()) flushSync(() => setShown(target.value));
           target.form?.requestSubmit();
         }}
       >

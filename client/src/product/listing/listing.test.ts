@@ -46,6 +46,7 @@ test.each<[string, Partial<Listing>]>([
   ['filter_size=../x&filter_=a&filter_a%20b=c', {}],
   ['stock=instock&stock=onbackorder&stock=gone', { stock: ['instock', 'onbackorder'] }],
   ['rating=4&min_price=12.5&max_price=80', { rating: 4, minPrice: '12.5', maxPrice: '80' }],
+  ['min_price=50,5&max_price=1,500', { minPrice: '50.5' }],
   ['rating=9&min_price=-1&max_price=cheap', {}],
   ['search=%20a%20', {}],
   ['search=%00%01', {}],

@@ -104,7 +104,9 @@ function readOptions(params: URLSearchParams): Listing['options'] {
   return Object.fromEntries(chosen);
 }
 
-const readPrice = (text: string | null): string => (/^\d{1,9}(\.\d{1,2})?$/.test(text ?? '') ? text! : '');
+/** A comma may stand for the point. */
+const readPrice = (text: string | null): string =>
+  /^\d{1,9}([.,]\d{1,2})?$/.test(text ?? '') ? text!.replace(',', '.') : '';
 
 /** `sort` and `order`; a form without scripts sends both as one word. */
 function readSort(params: URLSearchParams, searching: boolean): SortKey | null {
@@ -144,19 +146,8 @@ export function listingHref(base: string, listing: Listing, more = ''): string {
 /** Whether the address names the order in one word, as the form without scripts does. */
 export const isJoinedSort = (params: URLSearchParams): boolean => params.get('sort')?.includes('-') ?? false;
 
-/** Whether some products are left out. */
-export const isFiltered = (listing: Listing): boolean =>
-  Boolean(
-    listing.search ||
-      listing.category ||
-      listing.featured ||
-      listing.onSale ||
-      listing.stock.length ||
-      listing.rating ||
-      listing.minPrice ||
-      listing.maxPrice ||
-      Object.keys(listing.options).length,
-  );
+/** Whether some products are left out: the address says more than order and page. */
+export const isFiltered = (listing: Listing): boolean => listingHref('', { ...listing, sort: null, page: 1 }) !== '';
 
 /** The same list without filters, in the same order, from its beginning. */
 export const withoutFilters = (listing: Listing): Listing => ({

@@ -90,6 +90,36 @@ test('the order is one choice and two parameters', async () => {
   await waitFor(() => expect(select).toHaveDisplayValue('Title Z to A'));
 });
 
+test.each<[string, (router: ReturnType<typeof showSite>['router']) => Promise<unknown>, string]>([
+  ['another page', () => userEvent.click(screen.getByRole('link', { name: 'Page 3' })), '?featured=true&page=3'],
+  ['a chip', () => userEvent.click(screen.getByRole('link', { name: 'Remove Featured' })), ''],
+  ['Back', router => act(() => router.navigate(-1)), '?featured=true'],
+])('an order that was left for %s before it came is not shown', async (_, leave, left) => {
+  const { router } = showSite('/catalog?featured=true', {
+    Catalogue: ({ sort, page }) =>
+      sort?.field === 'PRICE'
+        ? new Promise(() => {})
+        : { data: { __typename: 'Query', products: productList(dozen, { totalItems: 58, page: page ?? 1 }) } },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(screen.getByText(/^Showing/)).toHaveTextContent('Showing 13-24 of 58'));
+  const select = screen.getByRole('combobox', { name: 'Sort by' });
+  await userEvent.selectOptions(select, 'Lowest price');
+  expect(select).toHaveDisplayValue('Lowest price');
+  await leave(router);
+  await waitFor(() => expect(select).toHaveDisplayValue('Newest first'));
+  expect(router.state.location.search).toBe(left);
+});
+
+test('an order that cannot be sent, for a price that is none, is not shown', async () => {
+  const { address } = open('/catalog');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'From' }), 'R 12');
+  const select = screen.getByRole('combobox', { name: 'Sort by' });
+  await userEvent.selectOptions(select, 'Lowest price');
+  expect(select).toHaveDisplayValue('Newest first');
+  expect(address()).toBe('/catalog');
+});
+
 test('several options of an attribute go into the address, and each comes off by its chip', async () => {
   const { address, asked } = open('/catalog?page=2');
   await userEvent.click(await screen.findByRole('checkbox', { name: /Vinyl/ }));
@@ -120,7 +150,7 @@ test('what was left and is no price says so beside its field, until it is one', 
   const from = await screen.findByRole('textbox', { name: 'From' });
   const hint = 'Digits, with a point before cents: 1500 or 99.50';
   const marked = () => screen.queryAllByRole('textbox').filter(field => field.getAttribute('aria-invalid') === 'true');
-  await userEvent.type(from, '12,5');
+  await userEvent.type(from, 'R 12');
   expect(marked()).toEqual([]);
   await userEvent.tab();
   expect(marked()).toEqual([from]);
@@ -133,6 +163,14 @@ test('what was left and is no price says so beside its field, until it is one', 
   expect(screen.queryByText(hint)).not.toBeInTheDocument();
   await userEvent.tab();
   await waitFor(() => expect(address()).toBe('/catalog?min_price=12.5'));
+});
+
+test('a price may have a comma before its cents', async () => {
+  const { address, asked } = open('/catalog');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'To' }), '50,5{Enter}');
+  await waitFor(() => expect(address()).toBe('/catalog?max_price=50%2C5'));
+  expect(asked.at(-1)?.variables).toMatchObject({ filter: { maxPrice: '50.5' } });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('50.5'));
 });
 
 test('availability and rating are chosen from what there is', async () => {

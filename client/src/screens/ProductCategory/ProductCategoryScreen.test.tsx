@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ProductCategoryQuery } from '../../gql/unmasked.ts';
@@ -49,6 +49,22 @@ test('its controls stay on its own address, its links to other categories take t
       '/products/regulatory?featured=true',
     ),
   );
+});
+
+test('words that were typed and not sent stay with their category', async () => {
+  const { router } = showSite('/products/security', {
+    ProductCategory: ({ slug }) => ({
+      data: {
+        __typename: 'Query',
+        productCategory: { ...security!, name: slug, path: `/products/${slug}` },
+        products: productList([product()]),
+      },
+    }),
+  });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'void');
+  await act(async () => router.navigate('/products/regulatory'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'regulatory' })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveValue('');
 });
 
 const said = {

@@ -69,7 +69,14 @@ export function FilterGroup({ legend, open, children }: FilterGroupProps) {
     );
   }
   return (
-    <details css={fold} open={opened}>
+    // In a closed fold a browser can show nobody what keeps the form from being sent.
+    <details
+      css={fold}
+      open={opened}
+      onInvalidCapture={({ currentTarget }) => {
+        currentTarget.open = true;
+      }}
+    >
       <summary>{legend}</summary>
       <fieldset>
         <legend css={visuallyHidden}>{legend}</legend>

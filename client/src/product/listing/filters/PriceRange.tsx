@@ -9,7 +9,7 @@ import type { Listing } from '../listing.ts';
 
 const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, paddingTop: 6 });
 
-const PRICE = String.raw`\d{1,9}(\.\d{1,2})?`;
+const PRICE = String.raw`\d{1,9}([.,]\d{1,2})?`;
 const isPrice = (value: string) => value === '' || new RegExp(`^${PRICE}$`).test(value);
 
 type PriceRangeProps = {
@@ -24,7 +24,7 @@ type PriceRangeProps = {
 /** From and to, the whole span of prices as the hint in each. */
 export function PriceRange({ span: { min, max }, value, onType, onDone }: PriceRangeProps) {
   // Those that were left unfinished, until they are prices.
-  const [left, setLeft] = useState({ minPrice: false, maxPrice: false });
+  const [left, setLeft] = useState<Partial<Record<'minPrice' | 'maxPrice', boolean>>>({});
   const field = (label: string, name: string, key: 'minPrice' | 'maxPrice', hint: string) => {
     const mark = (isLeft: boolean) => setLeft({ ...left, [key]: isLeft });
     return (
