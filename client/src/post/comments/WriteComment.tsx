@@ -31,6 +31,11 @@ export function WriteComment({ post, path, comments }: WriteCommentProps) {
   const params = usePageQuery();
   const navigate = useNavigate();
   const [sent, setSent] = useState<SentComment>();
+  const isWriting = params.has('write');
+  // The next one may not be sent.
+  useEffect(() => {
+    if (isWriting) setSent(undefined);
+  }, [isWriting]);
   const close = (taken: SentComment) => {
     setSent(taken);
     void navigate(path, { replace: true, preventScrollReset: true });
@@ -41,7 +46,7 @@ export function WriteComment({ post, path, comments }: WriteCommentProps) {
   const shown = sent?.shown ?? posted;
   return (
     <div id="write-comment" css={place}>
-      {params.has('write') ? (
+      {isWriting ? (
         <Suspense fallback={<Spinner />}>
           <CommentForm key={answered?.id} post={post} path={path} answered={answered} onSent={close} />
         </Suspense>

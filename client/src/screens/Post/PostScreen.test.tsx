@@ -211,6 +211,17 @@ test('a comment is answered, and a draft of one answer is no draft of another', 
   expect(sent).toMatchObject([{ post: 'lifted', inReplyTo: '2', content: said.Comment }]);
 });
 
+test('an answer that is not sent is not thanked for, though a comment was before', async () => {
+  open(received(true), '/post/lifted', talk);
+  await write();
+  await send();
+  await screen.findByText('Thank you. Your comment is shown below the post.');
+  await userEvent.click(screen.getByRole('button', { name: 'Answer Sipho' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Write a comment' })).toBeVisible();
+  expect(screen.queryByText('Thank you. Your comment is shown below the post.')).toBeNull();
+});
+
 test('without scripts the address names what is answered, and the form keeps it; what is gone is not answered', async () => {
   open(null, '/post/lifted?write=1&answer=1', talk);
   const form = (await screen.findByRole('textbox', { name: 'Comment' })).closest('form')!;

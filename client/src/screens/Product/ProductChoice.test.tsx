@@ -43,6 +43,17 @@ test('a choice changes price, SKU, stock, picture and address, and asks the gate
   expect(questions()).toHaveLength(1);
 });
 
+test('the picture of what is chosen is shown after another one was looked at, though it stands in the same place', async () => {
+  const product = variableProduct();
+  const [blue, red] = product.variations!;
+  const image = { ...red!.image!, id: 'blue', url: '/_image/blue/800.webp' };
+  open({ ...product, variations: [{ ...blue!, image }, red!] }, '?size=small&colour=red');
+  const gallery = within(await screen.findByRole('region', { name: 'Pictures of Void Label' }));
+  await userEvent.click(gallery.getAllByRole('link', { name: /^Image 1 of 2/ })[0]!);
+  await userEvent.click(choice('Blue'));
+  expect(gallery.getByRole('img', { name: 'Void Label' })).toHaveAttribute('src', image.url);
+});
+
 test('options that do not go with the others say so, and still lead to a different pair', async () => {
   open(variableProduct(), '?size=small&colour=red');
   expect(await price('ZAR 65.00')).toBeVisible();

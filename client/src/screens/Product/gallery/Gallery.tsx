@@ -5,7 +5,6 @@ import { atWidth, srcsetOf } from '../../../../../rules/pictures.ts';
 import { productTexts } from '../../../../../rules/texts/product.ts';
 import { uiTexts } from '../../../../../rules/texts/ui.ts';
 import { useWanted } from '../../../lib/later/useWanted.ts';
-import { useShown } from '../../../product/listing/useShown.ts';
 import { color, media, space } from '../../../theme/tokens.ts';
 import { GalleryThumbs } from '../../../ui/content/GalleryThumbs.tsx';
 import { Picture } from '../../../ui/content/Picture.tsx';
@@ -121,7 +120,15 @@ type GalleryProps = {
 /** The product's pictures; without scripts the small ones and the lens lead to the files. */
 export function Gallery({ name, images: own, chosen, badges, onPick }: GalleryProps) {
   const images = chosen && !own.some(image => isSame(image, chosen)) ? [...own, chosen] : own;
-  const [index, setIndex] = useShown(Math.max(0, chosen ? images.findIndex(image => isSame(image, chosen)) : 0));
+  const wanted = Math.max(0, chosen ? images.findIndex(image => isSame(image, chosen)) : 0);
+  const [index, setIndex] = useState(wanted);
+  // Those of two variations may stand in one place: behind the product's own.
+  const url = images[wanted]?.url;
+  const [shownFor, setShownFor] = useState(url);
+  if (shownFor !== url) {
+    setShownFor(url);
+    setIndex(wanted);
+  }
   const [open, setOpen] = useState(false);
   const image = images[index] ?? images[0];
   const full = image && atWidth(image.url, 1600);

@@ -97,6 +97,18 @@ test('a review that was sent is thanked for and stands on top, waiting, as its a
   expect(localStorage.getItem('pending-reviews')).not.toContain('lerato@example.test');
 });
 
+test('a second review that is not sent is not thanked for', async () => {
+  open();
+  await write();
+  await fill(all);
+  await submit();
+  await screen.findByText(/^Thank you for your review!/);
+  await write();
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+  expect(screen.queryByText(/^Thank you for your review!/)).toBeNull();
+});
+
 const pending = { id: '90', product: '1', reviewer: 'Lerato M', review: 'Mine.', rating: 4 };
 const keep = (...entries: unknown[]) => localStorage.setItem('pending-reviews', JSON.stringify(entries));
 

@@ -23,11 +23,16 @@ export function WriteReview({ product, path, starRating }: WriteReviewProps) {
   const navigate = useNavigate();
   const back = reviewHref(path, params);
   const [thanked, setThanked] = useState(params.has('reviewed'));
+  const isWriting = params.has('write');
+  // The next one may not be sent.
+  useEffect(() => {
+    if (isWriting) setThanked(false);
+  }, [isWriting]);
   const close = () => {
     setThanked(true);
     void navigate(back, { replace: true, preventScrollReset: true });
   };
-  if (params.has('write')) {
+  if (isWriting) {
     return (
       <div css={place}>
         <Suspense fallback={<Spinner />}>

@@ -50,6 +50,7 @@ const end = css`
     max-width: none;
     > :first-of-type > span {
       justify-content: start;
+      font-size: min(1.1875rem, 10vw);
     }
   }
 `;
