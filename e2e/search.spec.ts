@@ -45,6 +45,19 @@ test('the overlay closes with every link in it', inProof, async ({ page }) => {
   }
 });
 
+test('the overlay closes where Back leads to another page, on which reading goes on', async ({ page }) => {
+  await open(page, '/page/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  const overlay = page.getByRole('dialog', { name: 'Search' });
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(overlay.getByRole('searchbox')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/page\/faq$/);
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

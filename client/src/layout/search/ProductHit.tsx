@@ -67,7 +67,7 @@ const price = css`
   line-height: 1.3;
   strong {
     color: ${context.text};
-    font-size: 1.125rem;
+    font-size: min(1.125rem, 9vw);
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { useSite } from '../../site/useSite.ts';
 import { rosetteFieldUrl } from '../../theme/ornaments.ts';
 import { text } from '../../theme/text.ts';
@@ -77,6 +77,11 @@ type SearchOverlayProps = { open: boolean; onClose: () => void };
 export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const { name } = useSite();
   const [words, setWords] = useState('');
+  // As with a link: at once, so that the focus is free for the page that Back leads to.
+  useEffect(() => {
+    window.addEventListener('popstate', onClose);
+    return () => window.removeEventListener('popstate', onClose);
+  }, [onClose]);
   return (
     <Dialog css={overlay} kind="cover" label={searchTexts.title} open={open} onClose={onClose}>
       <Wrap
