@@ -22,9 +22,12 @@ const chunkNameOf = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
   isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
 // What each screen's code imports is a long list: the entry goes without, earlyLoads.ts brings it at idle. Of its own
-// parts only these are waited for.
+// parts only these are waited for. For what comes to any screen by the way, at idle, nobody waits either.
 const resolveDependencies = (file: string, imported: string[], { hostId }: { hostId: string }) =>
-  /\/main-/.test(hostId) && !/(CartDrawer|SearchOverlay)-/.test(file) ? [] : imported;
+  (/\/main-/.test(hostId) && !/(CartDrawer|SearchOverlay)-/.test(file)) ||
+  /(CompareBar|EarlierNote|KeptTick|QuickOrder|RecentlyViewed)-/.test(file)
+    ? []
+    : imported;
 
 // Emotion imports these for a function that is not used here; being CommonJS they would stay.
 const unused = { test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false };

@@ -54,6 +54,13 @@ test('in letters twice as large the header has room for all its words, and addre
   await expectWordsWhole(page, page.locator('#reviews header').first());
 });
 
+test('in letters twice as large nothing is wider than the narrowest window', async ({ page }) => {
+  for (const address of ['/', '/catalog?page=2', '/product/type-approval-label-kit', '/search?q=void']) {
+    await openLarge(page, address, NARROW.width);
+    await expectWhole(page);
+  }
+});
+
 test('no price is cut off in letters twice as large', async ({ page }) => {
   await openLarge(page, '/catalog', 390);
   const cut = await page

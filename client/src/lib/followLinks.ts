@@ -11,18 +11,20 @@ interface NavigateOptions {
 
 export type Navigate = (to: string, options: NavigateOptions) => void;
 
-/** The first part of addresses that are walked to by loading the page. */
-const WHOLE = Object.entries(routeTable).flatMap(([path, row]) =>
-  'wholePage' in row && row.wholePage ? [path.split('/')[1]] : [],
+/** The first part of the addresses of some screens. */
+const partsOf = (isMeant: (row: (typeof routeTable)[keyof typeof routeTable]) => boolean): string =>
+  Object.entries(routeTable)
+    .flatMap(([path, row]) => (isMeant(row) ? [path.split('/')[1]] : []))
+    .join('|');
+const below = (parts: string): RegExp => new RegExp(`^/(${parts})(/|$)`);
+
+/** What is walked to by loading the page. */
+const OTHERS = below(
+  `graphql|readyz|uploads|_image|wp-content|${partsOf(row => 'wholePage' in row && row.wholePage === true)}`,
 );
-const OTHERS = new RegExp(`^/(graphql|readyz|uploads|_image|wp-content|${WHOLE.join('|')})(/|$)`);
 
 /** What measures visits is left behind where a page is one visitor's own: its address may hold a key. */
-const OWN = new RegExp(
-  `^/(${Object.entries(routeTable)
-    .flatMap(([path, { audience }]) => (audience === 'everyone' ? [] : [path.split('/')[1]]))
-    .join('|')})(/|$)`,
-);
+const OWN = below(partsOf(({ audience }) => audience !== 'everyone'));
 const isMeasured = (): boolean => document.querySelector('script[data-analytics]') !== null;
 
 /** Files, the gateway's own addresses, and those that WordPress gives by number: the server knows where they lead. */

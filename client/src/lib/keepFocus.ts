@@ -25,7 +25,8 @@ export function keepFocus(root: Document): void {
   }).observe(root.body, { childList: true, subtree: true });
 }
 
-function readOnFrom(place: HTMLElement | null | undefined): void {
+/** Puts the focus to a place, on which reading goes on; whether it can be focused by keyboard or not. */
+export function readOnFrom(place: HTMLElement | null | undefined): void {
   if (!place) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });

@@ -1,8 +1,6 @@
 /** The header and what stands around every screen. */
 export const layoutTexts = {
   skip: 'Skip to content',
-  turnaround: ['24-48 hour', 'turnaround in South Africa'],
-  delivery: ['5 days', 'international delivery'],
   primary: 'Primary',
   home: 'Home',
   about: 'About',

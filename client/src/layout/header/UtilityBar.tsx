@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { footerTexts } from '../../../../rules/texts/layout/footer.ts';
-import { layoutTexts } from '../../../../rules/texts/layout/layout.ts';
+import { utilityBarTexts } from '../../../../rules/texts/layout/utilityBar.ts';
 import { openHours } from '../../lib/format/openHours.ts';
 import { telHref } from '../../lib/format/telHref.ts';
 import { useSite } from '../../site/useSite.ts';
@@ -57,7 +57,7 @@ export function UtilityBar() {
     <div css={[surface.ink, bar]}>
       <Wrap css={row}>
         <ul>
-          {[layoutTexts.turnaround, layoutTexts.delivery].map(([figure, words]) => (
+          {Object.values(utilityBarTexts).map(([figure, words]) => (
             <li key={figure}>
               <b>{figure}</b> {words}
             </li>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPlainClick } from '../../lib/followLinks.ts';
+import { readOnFrom } from '../../lib/keepFocus.ts';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { useLeftBy } from './useLeftBy.ts';
 
@@ -44,9 +45,7 @@ export function RouteFocus() {
     if (before.pathname === pathname && before.search === search) return;
     shown.current = { pathname, search };
     if (!hasTurned() && before.pathname === pathname) return;
-    const target = leftBy() ?? landing(hash);
-    if (target && target.tabIndex < 0) target.tabIndex = -1;
-    target?.focus({ preventScroll: true });
+    readOnFrom(leftBy() ?? landing(hash));
     setTitle(document.title);
   }, [pathname, search, hash, leftBy, hasTurned]);
   return (

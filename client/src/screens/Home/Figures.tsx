@@ -46,7 +46,7 @@ const row = css`
   }
   ${media.wide} {
     dd {
-      font-size: 1.75rem;
+      font-size: min(1.75rem, 14vw);
     }
   }
 `;

@@ -9,7 +9,6 @@ const stock = css`
   font-size: ${size.fs1};
   font-weight: 600;
   line-height: 1.2;
-  white-space: nowrap;
   &::before {
     content: '';
     width: 10px;
