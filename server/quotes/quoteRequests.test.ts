@@ -28,6 +28,8 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await opened.quotes.queues(0)).toMatchObject({ ANSWERED: 0, CLOSED: 1 });
     expect(await list({ status: ['EXPIRED'] })).toEqual(['Q-1']);
     expect(await opened.quotes.answersSince(NOW)).toEqual([0]);
+    await expect(list({}, 'NAME' as 'DUE')).rejects.toThrow('Requests have no NAME');
+    await expect(list({ queue: 'constructor' })).rejects.toThrow('Requests have no constructor');
   });
 
   it('lists what a buyer asked for, by parts of address, name and company', async () => {

@@ -118,6 +118,14 @@ describe('order', () => {
     expect((await list({ sort: { field: 'POPULARITY', order } })).slice(0, 5)).toEqual([108, 139, 115, 101, 109]);
     expect((await list({ sort: { field: 'RATING', order } })).slice(0, 4)).toEqual([107, 123, 110, 115]);
   });
+  test.each<[string, object]>([
+    ['by nothing it knows', { field: 'NAME', order: 'ASC' }],
+    ['by what every object has', { field: 'constructor', order: 'name' }],
+    ['in no direction', { field: 'TITLE', order: null }],
+    ['in words for the database', { field: 'DATE', order: 'DESC, p.locked' }],
+  ])('%s is refused before the database is asked', async (_name, sort) => {
+    await expect(list({ sort: sort as ProductQuery['sort'] })).rejects.toThrow('Products are in no such order');
+  });
   test('pages neither repeat nor lose a product where many are equal', async () => {
     const sort = { field: 'POPULARITY', order: 'DESC' } as const;
     const pages = (await Promise.all([1, 2, 3, 4, 5].map(page => list({ sort, page, perPage: 4 })))).flat();

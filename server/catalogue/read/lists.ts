@@ -131,20 +131,23 @@ async function ordered(db: Database, ids: Uint32Array, { order, most, sorting, w
   return first;
 }
 
+type Directions = Readonly<Record<ProductOrder['order'], string>>;
+
+const either = (sql: string): Directions => ({ ASC: sql, DESC: sql });
+
 /** Best sellers and best rated always come best first, as the shop has it; what has no price comes last. */
+const ORDERS: Readonly<Record<ProductOrder['field'], Directions>> = {
+  DATE: { ASC: 'p.created, p.id', DESC: 'p.created DESC, p.id DESC' },
+  TITLE: { ASC: 'p.title, p.id', DESC: 'p.title DESC, p.id DESC' },
+  POPULARITY: either('p.sales DESC, p.id DESC'),
+  RECOMMENDED: either('p.featured DESC, p.sales DESC, p.id DESC'),
+  RATING: either('p.rating DESC, p.ratings DESC, p.id DESC'),
+  PRICE: { ASC: 'p.low IS NULL, p.low, p.id', DESC: 'p.high IS NULL, p.high DESC, p.id DESC' },
+};
+
+/** @throws for what stands in no list of ours: of a word from outside no SQL is made */
 function orderOf({ field, order }: ProductOrder): string {
-  switch (field) {
-    case 'DATE':
-      return `p.created ${order}, p.id ${order}`;
-    case 'TITLE':
-      return `p.title ${order}, p.id ${order}`;
-    case 'POPULARITY':
-      return 'p.sales DESC, p.id DESC';
-    case 'RECOMMENDED':
-      return 'p.featured DESC, p.sales DESC, p.id DESC';
-    case 'RATING':
-      return 'p.rating DESC, p.ratings DESC, p.id DESC';
-    case 'PRICE':
-      return order === 'ASC' ? 'p.low IS NULL, p.low, p.id' : 'p.high IS NULL, p.high DESC, p.id DESC';
-  }
+  const found = Object.hasOwn(ORDERS, field) && Object.hasOwn(ORDERS[field], order) && ORDERS[field][order];
+  if (!found) throw new RangeError(`Products are in no such order: ${field} ${order}`);
+  return found;
 }

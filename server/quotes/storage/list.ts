@@ -56,6 +56,12 @@ const ORDERS = {
   TOTAL: 'CASE WHEN q.offer_total IS NULL THEN 1 ELSE 0 END, q.offer_total',
 } as const;
 
+/** @throws for what is none of ours: of a word from outside no SQL is made */
+function sqlOf<Name extends string>(known: Readonly<Record<Name, string>>, name: Name): string {
+  if (!Object.hasOwn(known, name)) throw new RangeError(`Requests have no ${name}`);
+  return known[name];
+}
+
 /** A page of requests, the newest first where nothing else is asked, and how many there are. */
 export async function listRequests(
   query: Query,
@@ -66,7 +72,7 @@ export async function listRequests(
   const { sql, values } = whereOf(filter, now);
   const limit = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
   const rows = await query(
-    `${SELECT_REQUEST} ${sql} ORDER BY ${ORDERS[field]} ${order === 'ASC' ? 'ASC' : 'DESC'}, q.submission DESC ${limit}`,
+    `${SELECT_REQUEST} ${sql} ORDER BY ${sqlOf(ORDERS, field)} ${order === 'ASC' ? 'ASC' : 'DESC'}, q.submission DESC ${limit}`,
     ...values,
     page.perPage,
     (page.page - 1) * page.perPage,
@@ -93,7 +99,7 @@ function whereOf(filter: Filter, now: number): { sql: string; values: Value[] } 
   const parts: string[] = [];
   const values: Value[] = [];
   const value = (given: Value): string => `$${values.push(given)}`;
-  if (filter.queue) parts.push(queueSql({ now, lateBefore: filter.lateBefore ?? now })[filter.queue]);
+  if (filter.queue) parts.push(sqlOf(queueSql({ now, lateBefore: filter.lateBefore ?? now }), filter.queue));
   if (filter.status) parts.push(statusSql(filter.status, now, value));
   if (filter.email) parts.push(`q.email = ${value(emailKey(filter.email))}`);
   if (filter.product) {
