@@ -31,8 +31,11 @@ test.describe('with its service worker', () => {
     );
     expect(await page.locator('footer').evaluate(node => getComputedStyle(node).position)).toBe('relative');
     await context.setOffline(false);
-    await page.reload();
-    await expect(page.locator('aside[data-line]')).toHaveCount(0);
+    // The page itself may be loading anew by now.
+    const other = await context.newPage();
+    await other.goto(KEPT);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(other.locator('aside[data-line]')).toHaveCount(0);
   });
 
   /** A page that was kept, opened offline and taken over. */

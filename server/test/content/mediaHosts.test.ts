@@ -11,7 +11,7 @@ import { row, rows, startRecorded } from '../recorded.ts';
 // Pictures of the media library that a plugin or a CDN keeps on another host than the services'.
 
 const { cert, key } = await testCertificate('good');
-setDefaultCACertificates([...getCACertificates(), cert]);
+setDefaultCACertificates([...getCACertificates('bundled'), cert]);
 
 const originals = await exampleOriginals();
 let asked: { path: string; authorization: string | undefined }[] = [];

@@ -25,7 +25,7 @@ export interface Check {
 export async function startDiagnosing() {
   const dataDir = mkdtempSync(join(tmpdir(), 'doctor-'));
   const closing: (() => Promise<void>)[] = [];
-  setDefaultCACertificates([...getCACertificates(), (await testCertificate('good')).cert]);
+  setDefaultCACertificates([...getCACertificates('bundled'), (await testCertificate('good')).cert]);
   const demo = await createDemo({ dataDir, seed, render: async key => Buffer.from(key) });
   await demo.listen();
 
