@@ -26,12 +26,14 @@ export const CLIENT = /\/assets\/main-[^/]*\.js$/;
 export async function expectStill(part: Locator): Promise<void> {
   const page = part.page();
   const height = () => part.evaluate(node => document.fonts.ready.then(() => node.getBoundingClientRect().height));
-  await page.route(CLIENT, route => route.abort());
+  // Held back, not refused: a page whose client does not come at all shows what pages without scripts have.
+  const { promise: measured, resolve: comes } = Promise.withResolvers<void>();
+  await page.route(CLIENT, route => measured.then(() => route.continue()));
   await page.reload();
   const before = await height();
-  await page.unroute(CLIENT);
-  await page.reload();
+  comes();
   await takenOver(part);
+  await page.unroute(CLIENT);
   expect(await height()).toBe(before);
 }
 
