@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { createBounded } from '../cache/bounded.ts';
 import { HttpRefusal } from '../http/refusal.ts';
+import { type AnswerType, answerTypeOf } from './answerType.ts';
 import { documentIdOf } from './documentId.ts';
 import { largestBody, QUERY_BODY_BYTES } from './largestBody.ts';
 import type { FindOperation, Operation, Operations } from './operations.ts';
@@ -23,7 +24,7 @@ export interface OperationRequest {
   /** those that the operation declares; others are dropped */
   variables: Readonly<Record<string, unknown>>;
   /** the answer's content type, as the client takes it */
-  accept: string;
+  accept: AnswerType;
   /** names the answer that every visitor may see, in 43 characters; null for anything else */
   key: string | null;
 }
@@ -42,7 +43,6 @@ export interface Asks {
 const MEMORY_BYTES = 2 * 1024 * 1024;
 const LONGEST_REMEMBERED = 2_000;
 const JSON_TYPE = /^\s*application\/(graphql\+)?json\s*(;|$)/i;
-const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
 export interface AsksOptions {
   find: FindOperation;
@@ -63,13 +63,14 @@ export function createAsks({ find, own, schema }: AsksOptions): Asks {
     sizeOf: (_, text) => 4 * text.length + 300,
   });
 
-  function parse({ posted, text }: Sent, accept: string): OperationRequest | null {
+  function parse({ posted, text }: Sent, accept: AnswerType): OperationRequest | null {
     const { query, variables, ...named } = posted ? JSON.parse(text) : parametersOf(text);
     const id = documentIdOf(named);
     // Where a query comes along, it is the query that is answered.
     const operation = id !== null && !query ? find(id) : undefined;
     if (id === null || !operation) return null;
     const declared = declaredOf(operation, variables);
+    if (declared === null) return null;
     // What is one visitor's own is refused to a GET where it is executed.
     if (!operation.shared && !posted) return null;
     const asked = { sha256Hash: operation.hash ?? id, name: operation.name, variables: declared, accept };
@@ -84,7 +85,8 @@ export function createAsks({ find, own, schema }: AsksOptions): Asks {
     },
     read(sent) {
       if (sent.posted && !JSON_TYPE.test(sent.contentType ?? '')) return null;
-      const accept = sent.accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json';
+      const accept = answerTypeOf(sent.accept);
+      if (accept === null) return null;
       const text = `${sent.posted} ${accept} ${sent.text}`;
       const read = known.get(text);
       // A partner's operation may have been removed since.
@@ -117,8 +119,10 @@ function parametersOf(search: string) {
   };
 }
 
-function declaredOf({ declared }: Operation, variables: unknown): Record<string, unknown> {
-  if (!variables || typeof variables !== 'object') return {};
+/** Null where the variables are none. */
+function declaredOf({ declared }: Operation, variables: unknown): Record<string, unknown> | null {
+  if (variables === undefined || variables === null) return {};
+  if (typeof variables !== 'object' || Array.isArray(variables)) return null;
   return Object.fromEntries(Object.entries(variables).filter(([name]) => declared.has(name)));
 }
 
