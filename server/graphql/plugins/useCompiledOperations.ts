@@ -41,8 +41,10 @@ export function useCompiledOperations<Context extends object>(
       const { variableValues, errors } = takeVariables(schema, operation, args);
       if (errors) return setExecuteFn(() => ({ errors }));
       const run = isRegistered(document) ? compiledFor(schema, document, operationName) : null;
-      // What was taken is taken again as it is: every scalar of an input is a text of its own kind.
+      // What was taken is taken again as it is: every scalar of an input is a text of its own kind. Yoga's executor would
+      // look in vain for what the default of a variable leaves to the defaults of its fields.
       if (run) setExecuteFn(() => run(rootValue, contextValue, variableValues.coerced));
+      else Object.assign(args, { variableValues: variableValues.coerced });
     },
   };
 }

@@ -24,6 +24,7 @@ const CASES: readonly (readonly [document: string, ...variables: object[]])[] = 
     { d: null },
   ],
   [`query ($f: ProductFilter = { minPrice: 5 }) { ${PRICED} }`, {}, { f: {} }, { f: [] }, { f: { minPrice: 'abc' } }],
+  ['query ($s: PostSort = { field: TITLE }) { posts(sort: $s) { items { slug } } }', {}, { s: { field: 'DATE' } }],
   [`query ($s: [String!]! = "TAPE") { skus(skus: $s) { sku } }`, {}, { s: 'SEAL-S-R' }, { s: null }, { s: [1] }],
   [
     `query ($first: Int = 2) { products(perPage: 2) { items { id related(first: $first) { id } } } }`,
@@ -76,6 +77,17 @@ it.each([
   expect([status, answer.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
   expect(answer.errors.length).toBeLessThanOrEqual(51);
   expect(length).toBeLessThan(50_000);
+});
+
+it('of a document tells no more either, and nothing of what else is in a form', async () => {
+  const unknown = Object.fromEntries(Array.from({ length: 15_000 }, (_, at) => [`a${at}`, 1]));
+  for (const more of [unknown, { name: { first: 'Lerato' } }, {}]) {
+    const input = { email: 'lerato@example.com', labelType: { kind: 'Lerato' }, ...more };
+    const { status, length, answer } = await answerTo({ query: QUOTE, variables: { input } });
+    expect([status, answer.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(length).toBeLessThan(2_000);
+    expect(JSON.stringify(answer)).not.toMatch(/lerato/i);
+  }
 });
 
 describe.each(CASES.map(([document, ...variables], at) => ({ at, document, variables })))(
