@@ -125,7 +125,7 @@ async function unlikeExecuted(
 }
 
 /** graphql-js stops collecting errors of a part as soon as the part has become null; a compiled operation names all of them. */
-function isBelowNull(data: unknown, path: readonly (string | number)[]): boolean {
+export function isBelowNull(data: unknown, path: readonly (string | number)[]): boolean {
   let above = data;
   for (const key of path) {
     if (above === null || above === undefined) return true;
