@@ -110,13 +110,18 @@ describe('accepting', () => {
   });
 });
 
-it('orders nothing without a tick in each box that is asked for', async () => {
-  const { reference } = await submit();
-  const { version } = await read(reference);
+/** A request with an offer that shows what will be made; its reference. */
+async function offeredWithProof(): Promise<string> {
+  const { reference, version } = await submit();
   const site = await serveSite(service.gateway);
   onTestFinished(() => site.close());
   const proof = (await upload(site.origin, [{ bytes: pdf(), name: 'proof.pdf' }])).body;
   await take('answerQuoteRequest', { reference, version, ...offered, proofs: [proof.id] });
+  return reference;
+}
+
+it('orders nothing without a tick in each box that is asked for', async () => {
+  const reference = await offeredWithProof();
   const unticked = { reference, ...buyer, offerVersion: 1, terms: false };
   expect(await take('acceptOffer', unticked)).toMatchObject({
     errors: [
@@ -134,12 +139,7 @@ it('orders nothing without a tick in each box that is asked for', async () => {
 });
 
 it('asks for no word on proofs that are kept no more', async () => {
-  const { reference } = await submit();
-  const { version } = await read(reference);
-  const site = await serveSite(service.gateway);
-  onTestFinished(() => site.close());
-  const proof = (await upload(site.origin, [{ bytes: pdf(), name: 'proof.pdf' }])).body;
-  await take('answerQuoteRequest', { reference, version, ...offered, proofs: [proof.id] });
+  const reference = await offeredWithProof();
   rmSync(join(service.gateway.dataDir, 'artwork', 'claimed', reference), { recursive: true });
   expect(await take('acceptOffer', { reference, ...buyer, offerVersion: 1 })).toMatchObject({ status: 'ORDERED' });
 });
