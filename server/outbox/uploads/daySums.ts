@@ -31,7 +31,9 @@ const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 const secondsLeftOfDay = (now: number): number => Math.ceil((DAY_MS - (now % DAY_MS)) / 1_000);
 
-const bytesOf = (name: string): number => Number(name.slice(name.lastIndexOf('-') + 1));
+/** What the places of a folder were taken for; other files in it (NFS and file managers leave some) are none. */
+const bytesOf = (names: readonly string[]): number[] =>
+  names.flatMap(name => /^[0-9a-f]{16}-(\d+)$/.exec(name)?.[1] ?? []).map(Number);
 
 /**
  * By day and visitor an empty file for each that was sent, named by its bytes. Whoever takes a place writes it first and then
@@ -56,7 +58,7 @@ export function createDaySums(sent: string, dayBytes: number, clock: () => numbe
     const place = `${name}-${artworkLimits.bytes}`;
     await writeFile(join(folder, place), '', { flag: 'wx', mode: 0o600 });
     const free = () => rm(join(folder, place), { force: true });
-    if (countedBytes((await readdir(folder)).map(bytesOf)) > dayBytes) {
+    if (countedBytes(bytesOf(await readdir(folder))) > dayBytes) {
       await free();
       throw new ArtworkError('RATE_LIMITED', { seconds: secondsLeftOfDay(clock()) });
     }

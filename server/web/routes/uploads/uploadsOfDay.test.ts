@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, type TestGateway } from '../../../test/ask.ts';
 import { startEmbedded } from '../../../test/embedded.ts';
@@ -93,6 +93,17 @@ it('count in every process, after a start too, and no more on the next day', asy
   expect(days()).toHaveLength(2);
   await started.gateway.services.artwork.sweep(tomorrow + DAY_MS);
   expect(days()).toEqual([new Date(tomorrow).toISOString().slice(0, 10)]);
+});
+
+it('count where a file manager left a file of its own among what counts', async () => {
+  const opened = await open();
+  await spend(opened);
+  const sent = join(opened.gateway.services.config.artworkDir, 'sent');
+  const [of = ''] = readdirSync(sent, { recursive: true, encoding: 'utf8' }).filter(path =>
+    path.endsWith('-' + pdf('1').length),
+  );
+  writeFileSync(join(sent, dirname(of), '.DS_Store'), '');
+  expect((await opened.send('4')).body.code).toBe('RATE_LIMITED');
 });
 
 it('that come at once, or again, or were refused, do not take more or less of it than they are', async () => {
