@@ -12,24 +12,12 @@ import { firmTexts } from './texts.ts';
 
 const { request: texts } = firmTexts;
 
-const card = css`
-  border: 1px solid ${color.lineStrong};
-  padding: 18px 24px;
-  margin-top: 16px;
-  summary {
-    font-weight: 650;
-    cursor: pointer;
-  }
-  form {
-    display: grid;
-    gap: 14px;
-    margin-top: 14px;
-    justify-items: start;
-  }
-  form > div {
-    width: 100%;
-  }
-`;
+const card = css({
+  ...{ border: `1px solid ${color.lineStrong}`, padding: '18px 24px', marginTop: 16 },
+  summary: { fontWeight: 650, cursor: 'pointer' },
+  form: { display: 'grid', gap: 14, marginTop: 14 },
+  button: { justifySelf: 'start' },
+});
 
 /** Ends a request without an order; an accepted one where its order is held. */
 export function CloseForm({ request, answer }: { request: FirmRequest; answer: FirmAnswer | undefined }) {

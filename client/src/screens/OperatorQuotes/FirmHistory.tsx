@@ -8,24 +8,11 @@ import { firmTexts } from './texts.ts';
 
 const { history: texts } = firmTexts;
 
-const list = css`
-  display: grid;
-  gap: 8px;
-  font-size: ${size.fsUi};
-  line-height: 1.4;
-  li {
-    display: grid;
-    grid-template-columns: 13em minmax(0, 1fr);
-    gap: 0 14px;
-  }
-  time {
-    font: 450 12.5px/1.6 ${font.mono};
-    color: ${color.inkMute};
-  }
-  span {
-    overflow-wrap: anywhere;
-  }
-`;
+const list = css({
+  ...{ display: 'grid', gap: 8, fontSize: size.fsUi, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  li: { display: 'grid', gridTemplateColumns: '13em minmax(0, 1fr)', gap: '0 14px' },
+  time: { font: `450 12.5px/1.6 ${font.mono}`, color: color.inkMute },
+});
 
 /** Every step of the request with its time, and the reason that was given. */
 export const FirmHistory = ({ request: { history } }: { request: FirmRequest }) => (

@@ -10,7 +10,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { quoteHref } from './addresses.ts';
 import { ChipButton } from './inbox/ChipButton.tsx';
-import { type FirmRequest, WRITABLE } from './offerValues.ts';
+import { type FirmRequest, OPEN, WRITABLE } from './offerValues.ts';
 import type { FirmAnswer } from './takeFirmStep.ts';
 import { firmTexts } from './texts.ts';
 
@@ -23,15 +23,18 @@ const form = css({
   marginTop: 18,
   borderTop: `1px solid ${color.lineStrong}`,
 });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' });
-/** Without scripts they would do nothing. */
-const scripted = css({ display: 'contents', [media.noScript]: { display: 'none' } });
+const row = css({
+  ...{ display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' },
+  // Without scripts a phrase would do nothing.
+  [media.noScript]: { '[type=button]': { display: 'none' } },
+});
 
 type FirmTalkProps = { request: FirmRequest; answer: FirmAnswer | undefined };
 
 /** What was said, and a question to the buyer; common ones are a press away. */
 export function FirmTalk({ request, answer }: FirmTalkProps) {
   const { reference, version, status } = request;
+  const asks = OPEN.has(status);
   const typing = useRef<HTMLTextAreaElement>(null);
   useKeptWords(typing, { reference, version, step: 'ask' });
   const typed = answer?.kind === 'refused-step' && answer.step === 'ask' ? answer : undefined;
@@ -47,20 +50,19 @@ export function FirmTalk({ request, answer }: FirmTalkProps) {
       <Thread request={request} offerHref={version => `${quoteHref(reference)}?offer=${version}#preview`} />
       {WRITABLE.has(status) && (
         <StepForm css={form} id="ask" action={quoteHref(reference)} step="ask" reference={reference} version={version}>
-          <Field label={texts.ask} hint={texts.askHint} error={typed?.errors.text}>
+          <Field label={asks ? texts.ask : texts.write} hint={asks && texts.askHint} error={typed?.errors.text}>
             <TextArea name="text" rows={3} maxLength={5000} ref={typing} defaultValue={typed?.values.text} required />
           </Field>
           <div css={row}>
             <Button type="submit" size="sm" variant="ink">
-              {texts.send}
+              {asks ? texts.send : texts.write}
             </Button>
-            <span css={scripted}>
-              {Object.values(texts.phrases).map(([name, words]) => (
+            {asks &&
+              Object.values(texts.phrases).map(([name, words]) => (
                 <ChipButton key={name} onClick={() => write(words)}>
                   {name}
                 </ChipButton>
               ))}
-            </span>
           </div>
         </StepForm>
       )}

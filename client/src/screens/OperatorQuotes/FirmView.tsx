@@ -30,16 +30,11 @@ import { firmTexts } from './texts.ts';
 
 const { request: texts } = firmTexts;
 
-const desk = css`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: 40px;
-  padding-block: 28px ${space.s8};
-  align-items: start;
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+const desk = css({
+  ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 40, alignItems: 'start' },
+  paddingBlock: `28px ${space.s8}`,
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, minWidth: 0 });
 const wide = css({ gridColumn: '1 / -1', '&:empty': { display: 'none' }, display: 'grid', gap: 16 });

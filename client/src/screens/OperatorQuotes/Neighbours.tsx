@@ -9,17 +9,11 @@ import { firmTexts } from './texts.ts';
 import { useInboxKeys } from './useInboxKeys.ts';
 
 const row = css({ display: 'flex', gap: 8 });
-const key = css`
-  border: 1px solid;
-  padding: 0 6px;
-  font-size: 12px;
-  ${media.phone} {
-    display: none;
-  }
-  ${media.noScript} {
-    display: none;
-  }
-`;
+const key = css({
+  ...{ border: '1px solid', padding: '0 6px', fontSize: 12 },
+  [media.phone]: { display: 'none' },
+  [media.noScript]: { display: 'none' },
+});
 
 const goTo = (reference: string | undefined): boolean => {
   if (reference) location.assign(quoteHref(reference));

@@ -182,3 +182,14 @@ test.each([
     );
   },
 );
+
+test.each([
+  ['ANSWERED', 'Ask the buyer', 'Send question', 3],
+  ['ORDERED', 'Write to the buyer', 'Write to the buyer', 0],
+] as const)('where a request is %s the buyer is written to under "%s"', async (status, label, send, phrases) => {
+  const quoteRequest = livingRequest('Q-0TNS1-Z5MTV', { status, offer: exampleOffer() });
+  open('/operator/quotes/q-0tns1-z5mtv', { OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }) });
+  const form = (await screen.findByRole('textbox', { name: label })).closest('form')!;
+  expect(within(form).getByRole('button', { name: send })).toHaveAttribute('type', 'submit');
+  expect(within(form).getAllByRole('button')).toHaveLength(1 + phrases);
+});

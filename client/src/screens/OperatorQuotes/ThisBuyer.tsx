@@ -15,14 +15,7 @@ import { firmTexts } from './texts.ts';
 
 const { request: texts } = firmTexts;
 
-const rows = css`
-  th {
-    white-space: nowrap;
-  }
-  td {
-    overflow-wrap: anywhere;
-  }
-`;
+const rows = css({ th: { whiteSpace: 'nowrap' }, td: { overflowWrap: 'anywhere' } });
 
 /** What else this buyer has asked and bought. */
 export function ThisBuyer({ request: { buyer } }: { request: FirmRequest }) {

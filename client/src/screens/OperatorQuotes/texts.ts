@@ -84,6 +84,7 @@ export const firmTexts = {
     ask: 'Ask the buyer',
     askHint: 'Goes by mail with the link; the promise waits meanwhile.',
     send: 'Send question',
+    write: 'Write to the buyer',
     phrases: {
       surface: ['Surface?', 'Which surface does the label go on: painted, powder coated, plastic or glass?'],
       vector: ['Vector artwork?', 'Do you have the artwork as a vector file (PDF, AI, EPS or SVG)?'],

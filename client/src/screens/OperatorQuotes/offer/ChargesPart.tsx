@@ -11,21 +11,11 @@ import type { OfferParts } from './offerParts.ts';
 
 const { offer: texts } = firmTexts;
 
-const charge = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 130px;
-  gap: 8px 12px;
-  margin-bottom: 12px;
-  input {
-    min-height: 44px;
-    padding-inline: 10px;
-    font-size: ${size.fsUi};
-  }
-  > :last-of-type input {
-    font-family: ${font.mono};
-    text-align: right;
-  }
-`;
+const charge = css({
+  ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 130px', gap: '8px 12px', marginBottom: 12 },
+  input: { minHeight: 44, paddingInline: 10, fontSize: size.fsUi },
+  '> :last-of-type input': { fontFamily: font.mono, textAlign: 'right' },
+});
 
 type ChargesPartProps = OfferParts & { rows: number; onMore: () => void };
 

@@ -9,15 +9,10 @@ import type { KnownPrices } from './knownPrices.ts';
 
 const { offer: texts } = firmTexts;
 
-const row = css`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  align-items: center;
-  font-size: ${size.fs1};
-  color: ${color.inkMute};
-`;
+const row = css({
+  ...{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' },
+  ...{ fontSize: size.fs1, color: color.inkMute },
+});
 
 type LineBreaksProps = {
   known: KnownPrices;

@@ -12,15 +12,10 @@ import type { OfferParts } from './offerParts.ts';
 
 const { offer: texts } = firmTexts;
 
-const four = css`
-  display: grid;
-  grid-template-columns: 2fr 1fr 1fr 1fr;
-  gap: 12px;
-  align-items: start;
-  ${media.phone} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
+const four = css({
+  ...{ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: 12, alignItems: 'start' },
+  [media.phone]: { gridTemplateColumns: '1fr 1fr' },
+});
 
 const below = css({ marginTop: 14 });
 
