@@ -5737,7 +5737,7 @@ export type HomeQuery = (
       { heroTitle: string | null, heroSubtitle: string | null, yearsOfExperience: string | null, clientSatisfaction: string | null }
       & { __typename: 'HomeFields' }
     ) | null, featuredImage: (
-      { alt: string, width: number | null, height: number | null, url: string, srcset: string, share: string }
+      { alt: string, width: number | null, height: number | null, url: string, srcset: string, seoPicture: string }
       & { __typename: 'Image' }
     ) | null }
     & { __typename: 'Page' }
@@ -7398,13 +7398,13 @@ export type ProductQueryVariables = Exact<{
 export type ProductQuery = (
   { product:
     | (
-      { id: string, name: string, path: string, sample: boolean, reviewsShown: boolean, url: string, sku: string | null, gtin: string | null, asOf: string | null, protected: boolean, shortDescription: string, description: string, externalUrl: string | null, buttonText: string | null, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seo: (
+      { id: string, name: string, path: string, sample: boolean, reviewsShown: boolean, url: string, sku: string | null, asOf: string | null, protected: boolean, shortDescription: string, description: string, externalUrl: string | null, buttonText: string | null, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seoGtin: string | null, seo: (
         { title: string | null, description: string | null, noindex: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
-      ) | null, consumerPrice: (
+      ) | null, seoPrice: (
         { amount: string }
         & { __typename: 'Money' }
       ) | null, shipping: (
@@ -7414,7 +7414,7 @@ export type ProductQuery = (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
-        { share: string }
+        { seoPicture: string }
         & { __typename: 'Image' }
       ) | null, categories: Array<(
         { id: string, name: string, path: string, parent: (
@@ -7422,7 +7422,7 @@ export type ProductQuery = (
           & { __typename: 'ProductCategory' }
         ) | null }
         & { __typename: 'ProductCategory' }
-      )>, described: Array<(
+      )>, seoAttributes: Array<(
         { slug: string, options: Array<(
           { name: string }
           & { __typename: 'AttributeOption' }
@@ -7675,13 +7675,13 @@ export type ProductQuery = (
       & { __typename: 'ExternalProduct' }
     )
     | (
-      { id: string, name: string, path: string, sample: boolean, reviewsShown: boolean, url: string, sku: string | null, gtin: string | null, asOf: string | null, protected: boolean, shortDescription: string, description: string, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seo: (
+      { id: string, name: string, path: string, sample: boolean, reviewsShown: boolean, url: string, sku: string | null, asOf: string | null, protected: boolean, shortDescription: string, description: string, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seoGtin: string | null, seo: (
         { title: string | null, description: string | null, noindex: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
-      ) | null, consumerPrice: (
+      ) | null, seoPrice: (
         { amount: string }
         & { __typename: 'Money' }
       ) | null, shipping: (
@@ -7691,7 +7691,7 @@ export type ProductQuery = (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
-        { share: string }
+        { seoPicture: string }
         & { __typename: 'Image' }
       ) | null, categories: Array<(
         { id: string, name: string, path: string, parent: (
@@ -7699,7 +7699,7 @@ export type ProductQuery = (
           & { __typename: 'ProductCategory' }
         ) | null }
         & { __typename: 'ProductCategory' }
-      )>, described: Array<(
+      )>, seoAttributes: Array<(
         { slug: string, options: Array<(
           { name: string }
           & { __typename: 'AttributeOption' }
@@ -8000,13 +8000,13 @@ export type ProductQuery = (
       & { __typename: 'GroupedProduct' }
     )
     | (
-      { id: string, name: string, path: string, sample: boolean, reviewsShown: boolean, url: string, sku: string | null, gtin: string | null, asOf: string | null, protected: boolean, shortDescription: string, description: string, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seo: (
+      { id: string, name: string, path: string, sample: boolean, reviewsShown: boolean, url: string, sku: string | null, asOf: string | null, protected: boolean, shortDescription: string, description: string, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seoGtin: string | null, seo: (
         { title: string | null, description: string | null, noindex: boolean, image: (
           { url: string }
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
-      ) | null, consumerPrice: (
+      ) | null, seoPrice: (
         { amount: string }
         & { __typename: 'Money' }
       ) | null, shipping: (
@@ -8016,7 +8016,7 @@ export type ProductQuery = (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
-        { share: string }
+        { seoPicture: string }
         & { __typename: 'Image' }
       ) | null, categories: Array<(
         { id: string, name: string, path: string, parent: (
@@ -8024,7 +8024,7 @@ export type ProductQuery = (
           & { __typename: 'ProductCategory' }
         ) | null }
         & { __typename: 'ProductCategory' }
-      )>, described: Array<(
+      )>, seoAttributes: Array<(
         { slug: string, options: Array<(
           { name: string }
           & { __typename: 'AttributeOption' }
@@ -8277,11 +8277,11 @@ export type ProductQuery = (
       & { __typename: 'SimpleProduct' }
     )
     | (
-      { id: string, name: string, path: string, sample: boolean, reviewsShown: boolean, url: string, sku: string | null, gtin: string | null, asOf: string | null, protected: boolean, shortDescription: string, description: string, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, variations: Array<(
-        { id: string, sku: string | null, gtin: string | null, purchasable: boolean, onSale: boolean, discountPercent: number | null, description: string, price: (
+      { id: string, name: string, path: string, sample: boolean, reviewsShown: boolean, url: string, sku: string | null, asOf: string | null, protected: boolean, shortDescription: string, description: string, type: ProductType, purchasable: boolean, soldIndividually: boolean, featured: boolean, dataSheet: string | null, weight: string | null, reviewsAllowed: boolean, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seoGtin: string | null, variations: Array<(
+        { id: string, sku: string | null, purchasable: boolean, onSale: boolean, discountPercent: number | null, description: string, seoGtin: string | null, price: (
           { amount: string, currency: string }
           & { __typename: 'Money' }
-        ) | null, consumerPrice: (
+        ) | null, seoPrice: (
           { amount: string }
           & { __typename: 'Money' }
         ) | null, stock: (
@@ -8291,7 +8291,7 @@ export type ProductQuery = (
           { slug: string, value: string, valueSlug: string, name: string }
           & { __typename: 'AttributeValue' }
         )>, image: (
-          { id: string | null, alt: string, url: string, share: string }
+          { id: string | null, alt: string, url: string, seoPicture: string }
           & { __typename: 'Image' }
         ) | null, regularPrice: (
           { amount: string, currency: string }
@@ -8304,7 +8304,7 @@ export type ProductQuery = (
           & { __typename: 'Image' }
         ) | null }
         & { __typename: 'SeoWords' }
-      ) | null, consumerPrice: (
+      ) | null, seoPrice: (
         { amount: string }
         & { __typename: 'Money' }
       ) | null, shipping: (
@@ -8314,7 +8314,7 @@ export type ProductQuery = (
         { average: number, count: number }
         & { __typename: 'Rating' }
       ), image: (
-        { share: string }
+        { seoPicture: string }
         & { __typename: 'Image' }
       ) | null, categories: Array<(
         { id: string, name: string, path: string, parent: (
@@ -8322,7 +8322,7 @@ export type ProductQuery = (
           & { __typename: 'ProductCategory' }
         ) | null }
         & { __typename: 'ProductCategory' }
-      )>, described: Array<(
+      )>, seoAttributes: Array<(
         { slug: string, options: Array<(
           { name: string }
           & { __typename: 'AttributeOption' }
@@ -8588,13 +8588,13 @@ export type ProductQuery = (
 );
 
 type ProductSeo_Product_ExternalProduct_GroupedProduct_SimpleProduct_Fragment = (
-  { id: string, name: string, path: string, url: string, sku: string | null, gtin: string | null, sample: boolean, asOf: string | null, protected: boolean, shortDescription: string, description: string, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seo: (
+  { id: string, name: string, path: string, url: string, sku: string | null, sample: boolean, asOf: string | null, protected: boolean, shortDescription: string, description: string, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seoGtin: string | null, seo: (
     { title: string | null, description: string | null, noindex: boolean, image: (
       { url: string }
       & { __typename: 'Image' }
     ) | null }
     & { __typename: 'SeoWords' }
-  ) | null, consumerPrice: (
+  ) | null, seoPrice: (
     { amount: string }
     & { __typename: 'Money' }
   ) | null, shipping: (
@@ -8604,7 +8604,7 @@ type ProductSeo_Product_ExternalProduct_GroupedProduct_SimpleProduct_Fragment = 
     { average: number, count: number }
     & { __typename: 'Rating' }
   ), image: (
-    { share: string }
+    { seoPicture: string }
     & { __typename: 'Image' }
   ) | null, categories: Array<(
     { id: string, name: string, path: string, parent: (
@@ -8612,7 +8612,7 @@ type ProductSeo_Product_ExternalProduct_GroupedProduct_SimpleProduct_Fragment = 
       & { __typename: 'ProductCategory' }
     ) | null }
     & { __typename: 'ProductCategory' }
-  )>, described: Array<(
+  )>, seoAttributes: Array<(
     { slug: string, options: Array<(
       { name: string }
       & { __typename: 'AttributeOption' }
@@ -8638,11 +8638,11 @@ type ProductSeo_Product_ExternalProduct_GroupedProduct_SimpleProduct_Fragment = 
 );
 
 type ProductSeo_Product_VariableProduct_Fragment = (
-  { id: string, name: string, path: string, url: string, sku: string | null, gtin: string | null, sample: boolean, asOf: string | null, protected: boolean, shortDescription: string, description: string, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, variations: Array<(
-    { id: string, sku: string | null, gtin: string | null, price: (
+  { id: string, name: string, path: string, url: string, sku: string | null, sample: boolean, asOf: string | null, protected: boolean, shortDescription: string, description: string, onSale: boolean, discountPercent: number | null, pricesIncludeTax: boolean | null, minimumQuantity: number | null, seoGtin: string | null, variations: Array<(
+    { id: string, sku: string | null, seoGtin: string | null, price: (
       { amount: string, currency: string }
       & { __typename: 'Money' }
-    ) | null, consumerPrice: (
+    ) | null, seoPrice: (
       { amount: string }
       & { __typename: 'Money' }
     ) | null, stock: (
@@ -8652,7 +8652,7 @@ type ProductSeo_Product_VariableProduct_Fragment = (
       { slug: string, value: string, valueSlug: string }
       & { __typename: 'AttributeValue' }
     )>, image: (
-      { share: string }
+      { seoPicture: string }
       & { __typename: 'Image' }
     ) | null }
     & { __typename: 'Variation' }
@@ -8662,7 +8662,7 @@ type ProductSeo_Product_VariableProduct_Fragment = (
       & { __typename: 'Image' }
     ) | null }
     & { __typename: 'SeoWords' }
-  ) | null, consumerPrice: (
+  ) | null, seoPrice: (
     { amount: string }
     & { __typename: 'Money' }
   ) | null, shipping: (
@@ -8672,7 +8672,7 @@ type ProductSeo_Product_VariableProduct_Fragment = (
     { average: number, count: number }
     & { __typename: 'Rating' }
   ), image: (
-    { share: string }
+    { seoPicture: string }
     & { __typename: 'Image' }
   ) | null, categories: Array<(
     { id: string, name: string, path: string, parent: (
@@ -8680,7 +8680,7 @@ type ProductSeo_Product_VariableProduct_Fragment = (
       & { __typename: 'ProductCategory' }
     ) | null }
     & { __typename: 'ProductCategory' }
-  )>, described: Array<(
+  )>, seoAttributes: Array<(
     { slug: string, options: Array<(
       { name: string }
       & { __typename: 'AttributeOption' }
@@ -9312,7 +9312,7 @@ export type ProductCategoryQuery = (
       ) | null }
       & { __typename: 'SeoWords' }
     ) | null, image: (
-      { share: string }
+      { seoPicture: string }
       & { __typename: 'Image' }
     ) | null, parent: (
       { id: string, name: string, path: string }

@@ -5,5 +5,5 @@ import type { HomeQuery, HomeQueryVariables } from '../graphql.ts';
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = {
   kind: 'query',
   name: 'Home',
-  hash: 'sha256:d46b1aedbf154d52484d6f361d3abe6dffc8ff8457919d2ba2591dab3371b594',
+  hash: 'sha256:4329182112e2eaa92d30c62eadc63cac184619ee11f7283a337684044cf8775f',
 };

@@ -5,5 +5,5 @@ import type { ProductQuery, ProductQueryVariables } from '../graphql.ts';
 export const ProductOperation: Operation<ProductQuery, ProductQueryVariables> = {
   kind: 'query',
   name: 'Product',
-  hash: 'sha256:96488f50acfc9ae7dcf6b425ed1c323777eb681812ac3e1f3a9aabad428fdf56',
+  hash: 'sha256:6b6c4fa77070bb145635f39b72c6a0121b14f0b493ce06a6e59c6e600768843e',
 };

@@ -5,5 +5,5 @@ import type { ProductCategoryQuery, ProductCategoryQueryVariables } from '../gra
 export const ProductCategoryOperation: Operation<ProductCategoryQuery, ProductCategoryQueryVariables> = {
   kind: 'query',
   name: 'ProductCategory',
-  hash: 'sha256:326b39235bcca5e88af586071568b122cf76cfba29804d1674f2f1b133190e9a',
+  hash: 'sha256:077f142580efa9bf52c548331c4a88cfb3b873f5081c13f69116dbbaa61b6488',
 };

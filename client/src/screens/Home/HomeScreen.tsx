@@ -37,7 +37,7 @@ export function Screen() {
   return (
     <>
       <Seo
-        {...ownWords(page?.seo, { ...said, image: words.picture?.share ?? null })}
+        {...ownWords(page?.seo, { ...said, image: words.picture?.seoPicture ?? null })}
         path="/"
         data={import.meta.env.SSR && (site => [...firmData(site), websiteData(site)])}
       />

@@ -91,7 +91,7 @@ test('a picture that several colours share chooses none: what has no picture bea
     id,
     alt: '',
     url: `/_image/${id}/800.webp`,
-    share: '',
+    seoPicture: '',
   });
   const [blue, red, large] = variableProduct().variations!;
   const variations = [blue!, red!, { ...large!, attributes: red!.attributes }].map((one, at) => ({

@@ -19,7 +19,7 @@ export function ProductSeo({ product: ref }: { product: PartOf<ProductSeo_Produc
           title: name,
           description: plainText(shortDescription || description),
           noindex: sample || product.protected || asOf !== null,
-          image: image?.share ?? null,
+          image: image?.seoPicture ?? null,
         })}
         path={sample ? null : path}
         type="product"

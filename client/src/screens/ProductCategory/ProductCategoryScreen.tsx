@@ -54,7 +54,7 @@ function ProductCategory({ productCategory: category, products }: ProductCategor
   const said = ownWords(category.seo, {
     title: name,
     description,
-    image: category.image?.share ?? null,
+    image: category.image?.seoPicture ?? null,
     noindex: false,
   });
   const listed = listingSeo({ title: said.title, base: path, listing, items, sample, asOf });

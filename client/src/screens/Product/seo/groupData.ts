@@ -28,7 +28,7 @@ export function groupData(product: ProductSeo_ProductFragment, site: Site): Grou
 const nameOf = (slug: string) => (Object.hasOwn(named, slug) ? named[slug as keyof typeof named] : null);
 
 function variantOf(product: Variable, variation: Variation, site: Site) {
-  const { sku, gtin, price, stock, attributes, image } = variation;
+  const { sku, seoGtin: gtin, price, stock, attributes, image } = variation;
   const chosen = new URLSearchParams(
     attributes.filter(({ valueSlug }) => valueSlug).map(one => [one.slug, one.valueSlug]),
   );
@@ -37,7 +37,7 @@ function variantOf(product: Variable, variation: Variation, site: Site) {
     const name = nameOf(slug);
     return name && value ? [[name, value]] : [];
   });
-  const share = image?.share ?? product.image?.share;
+  const share = image?.seoPicture ?? product.image?.seoPicture;
   return {
     '@type': 'Product' as const,
     name: [product.name, ...attributes.map(({ value }) => value).filter(Boolean)].join(', '),

@@ -1,11 +1,10 @@
 interface Priced {
   price: { amount: string; currency: string } | null;
-  consumerPrice: { amount: string } | null;
+  seoPrice: { amount: string } | null;
 }
 
 /** What a consumer pays for it, as far as anybody knows; null without a price. */
-export const amountOf = ({ price, consumerPrice }: Priced): string | null =>
-  consumerPrice?.amount ?? price?.amount ?? null;
+export const amountOf = ({ price, seoPrice }: Priced): string | null => seoPrice?.amount ?? price?.amount ?? null;
 
 /** The least and the most of prices; null of none. */
 export function rangeOf(all: readonly Priced[]): { low: string; high: string } | null {

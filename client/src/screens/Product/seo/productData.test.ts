@@ -23,19 +23,19 @@ test('variations of different prices are a range', () => {
 });
 
 test('where prices exclude VAT, a consumer is told the price with it', () => {
-  const more = { pricesIncludeTax: false, consumerPrice: money('82.11') };
+  const more = { pricesIncludeTax: false, seoPrice: money('82.11') };
   expect(dataOf(product(more))).toMatchObject({ offers: { price: '82.11', priceCurrency: 'ZAR' } });
   const { variations } = variableProduct();
-  const dearer = variations!.map(one => ({ ...one, consumerPrice: one.price && money(`1${one.price.amount}`) }));
+  const dearer = variations!.map(one => ({ ...one, seoPrice: one.price && money(`1${one.price.amount}`) }));
   const data = dataOf(variableProduct({ pricesIncludeTax: false, variations: dearer }));
   expect(data).toMatchObject({ offers: { lowPrice: '160.00', highPrice: '190.00' } });
   expect(data).toMatchObject({
-    hasVariant: dearer.map(({ consumerPrice }) => ({ offers: { price: consumerPrice?.amount } })),
+    hasVariant: dearer.map(({ seoPrice }) => ({ offers: { price: seoPrice?.amount } })),
   });
 });
 
 test('where nobody knows the tax, the price is told as it is', () => {
-  const more = { pricesIncludeTax: false, consumerPrice: null };
+  const more = { pricesIncludeTax: false, seoPrice: null };
   expect(dataOf(product(more))).toMatchObject({ offers: { price: '71.40' } });
 });
 
@@ -66,18 +66,18 @@ test('what is known of it is told: number, brand, size, material, colour and wha
     ...{ __typename: 'ProductAttribute' as const, slug },
     options: names.map(name => ({ __typename: 'AttributeTerm' as const, name })),
   });
-  const described = [
+  const seoAttributes = [
     ...[attribute('size', '38 × 19 mm'), attribute('material', 'Void polyester')],
     attribute('colour', 'Blue', 'Red'),
   ];
   const reviews = { __typename: 'ReviewList' as const, items: [review({ review: '<p>It held.</p>' })] };
-  const told = dataOf(product({ gtin: '4006381333931', described, reviews } as never));
+  const told = dataOf(product({ seoGtin: '4006381333931', seoAttributes, reviews } as never));
   expect(told).toMatchObject({
     ...{ gtin: '4006381333931', brand: { name: 'Diri Labels' }, size: '38 × 19 mm', material: 'Void polyester' },
     review: [{ '@type': 'Review', reviewBody: 'It held.', reviewRating: { bestRating: 5 } }],
   });
   expect(told, 'of two colours neither is said').not.toHaveProperty('color');
-  expect(dataOf(product({ gtin: '4006381333930' })), 'no number').not.toHaveProperty('gtin');
+  expect(dataOf(product({ seoGtin: '4006381333930' })), 'no number').not.toHaveProperty('gtin');
 });
 
 test('a range says how many offers it is of, and each of them what sets it apart', () => {

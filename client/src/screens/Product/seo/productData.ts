@@ -12,8 +12,8 @@ import { offerData } from './offerData.ts';
  * is one, and with its variations where it has some.
  */
 export function productData(product: ProductSeo_ProductFragment, site: Site): Product | ProductGroup {
-  const { name, path, sku, gtin, image, rating, shortDescription, description, reviews } = product;
-  const share = image?.share;
+  const { name, path, sku, seoGtin: gtin, image, rating, shortDescription, description, reviews } = product;
+  const share = image?.seoPicture;
   const words = plainText(shortDescription || description);
   const common = {
     name,
@@ -50,7 +50,7 @@ const reviewData = ({ reviewer, review, rating, createdAt }: Review) => ({
 });
 
 /** What is the same of every one of it. */
-function described({ described: attributes }: ProductSeo_ProductFragment) {
+function described({ seoAttributes: attributes }: ProductSeo_ProductFragment) {
   const only = (slugs: RegExp) => {
     const options = attributes.find(({ slug }) => slugs.test(slug))?.options ?? [];
     return options.length === 1 ? options[0]!.name : null;
