@@ -69,7 +69,7 @@ function copyTree(copy: string): void {
 
 async function run(copy: string, command: string, ...args: string[]): Promise<void> {
   const began = Date.now();
-  const program = path.join(root, 'node_modules/.bin', command);
+  const program = command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
   const said = [command, ...args].join(' ');
   await promisify(execFile)(program, args, { cwd: copy, maxBuffer: 16_000_000 }).catch(({ stdout, stderr }) => {
     throw new Error(`${said}\n${stdout}${stderr}`);
@@ -85,6 +85,7 @@ try {
     for (const edit of recipe.edits) perform(edit, copy);
   }
   await run(copy, 'graphql-codegen', '--config', 'codegen.ts');
+  await run(copy, 'node', 'bench/structure.ts', '--check');
   await Promise.all(['.', 'client'].map(project => run(copy, '../typescript/bin/tsc', '-p', project)));
   await run(copy, 'vitest', 'run', '--maxWorkers=1', ...recipes.flatMap(({ tests }) => tests));
 } catch (error) {

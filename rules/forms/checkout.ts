@@ -4,9 +4,6 @@ import { checkoutTexts } from '../texts/checkout.ts';
 import { line, text } from './fields.ts';
 import { type FieldError, type FormInput, validateFields } from './validation.ts';
 
-/** Whether an order is paid without a pay page: by transfer, by cheque, on delivery. */
-export const isPaidWithoutPage = (method: string): boolean => Object.hasOwn(checkoutTexts.paymentMethods, method);
-
 const fields = { vatNumber: line(30), purchaseOrder: line(60), note: text() };
 
 export interface CheckoutInput extends FormInput<keyof typeof fields> {

@@ -1,7 +1,12 @@
+import type { WithoutPayPage } from '../paymentMethods.ts';
+
 /** The checkout: its fields, and why an order was not placed. */
 export const checkoutTexts = {
   labels: { vatNumber: 'VAT number', purchaseOrder: 'Purchase order number', note: 'Order notes' },
-  paymentMethods: { bacs: 'Bank transfer (EFT)', cheque: 'Cheque', cod: 'Cash on delivery' },
+  paymentMethods: { bacs: 'Bank transfer (EFT)', cheque: 'Cheque', cod: 'Cash on delivery' } satisfies Record<
+    WithoutPayPage,
+    string
+  >,
   choosePayment: 'Please choose how you want to pay.',
   acceptTerms: 'Please accept the terms and conditions.',
   vatNumber: 'Please enter a VAT number of ten digits that begins with 4.',

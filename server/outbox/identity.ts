@@ -15,9 +15,6 @@ export interface Identity {
   readonly derived: boolean;
 }
 
-/** How long the same fields without a key are the same submission: 24 hours. */
-export const DERIVED_KEY_MS = 24 * 60 * 60 * 1000;
-
 /** The identity of a submission under the client's key, or under its fields and files where there is none. */
 export function identify(submission: Submission, values: FormValues): Identity {
   const { kind, key, partner, network } = submission;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../rules/dates/dayMs.ts';
 import type { Database } from '../storage/database.ts';
 
 const AT_ONCE = 200;
@@ -19,7 +20,7 @@ const IS_TOLD = `NOT EXISTS (
   SELECT 1 FROM delivery WHERE submission = q.submission AND state NOT IN ('delivered', 'parked'))`;
 
 /** How long a repeated call is known to be the same step: longer than any open tab remembers. */
-const KEY_MS = 90 * 24 * 60 * 60 * 1_000;
+const KEY_MS = 90 * DAY_MS;
 
 /**
  * Removes the requests whose last step is `keptMs` ago, with their artwork. What is not delivered yet is

@@ -7,5 +7,5 @@ export const createLogger = (level: string, worker?: number): Logger =>
     base: worker === undefined ? null : { worker },
     timestamp: pino.stdTimeFunctions.isoTime,
     // What Redis refuses comes with what was sent: the password, or what was to be kept.
-    redact: ['req.headers.authorization', 'req.headers.cookie', 'err.command.args'],
+    redact: ['err.command.args'],
   });

@@ -7,7 +7,12 @@ import { type PostSet, postSets } from './content/post.ts';
 import type { Media, Page, Post } from './content/wire.ts';
 import type { Customer } from './shop/customer.ts';
 import { type ProductSet, productSets } from './shop/product.ts';
-import { type ProductReviews, type ReviewedProduct, type ReviewSet, reviewSets } from './shop/reviewsOfProducts.ts';
+import {
+  type ProductReviews,
+  type ReviewedProduct,
+  type ReviewSet,
+  reviewSets,
+} from './shop/reviews/reviewsOfProducts.ts';
 import type { Shop } from './shop/shop.ts';
 import { type VariationSet, variationSets } from './shop/variation.ts';
 import type { Product, Variation } from './shop/wire.ts';

@@ -84,6 +84,7 @@ export const decimal = field<string | null>('number', value => {
 const MOST = 2 ** 31 - 1;
 /** Whole pieces, as many as GraphQL can count. */
 const pieces = (value: number): number => Math.max(-MOST, Math.min(MOST, Math.trunc(value)));
+/** A whole number; '' and null are 0. Where none is told apart from 0 it is `count.nullable()`. */
 export const count = field('number', value => {
   if (typeof value === 'number') return pieces(value);
   if (isNothing(value)) return 0;

@@ -81,7 +81,6 @@ export interface Answer {
 
 export interface Upstream {
   readonly name: string;
-  readonly baseUrl: string;
   /**
    * One call below the REST root, e.g. `/wp/v2/posts?per_page=9`. GETs are retried, writes never.
    * @throws UpstreamError for anything but a 2xx with JSON
@@ -108,7 +107,6 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const writing = new Set<Promise<Answer>>();
   return {
     name: options.name,
-    baseUrl: options.root.url,
     async call(path, call = {}) {
       const policy = isRead(call) ? reads : writes;
       const made = () => {

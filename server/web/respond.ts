@@ -61,7 +61,7 @@ const ONE_WRITE_BYTES = 14_000;
 const written = new WeakMap<CachedResponse, Map<string, readonly string[]>>();
 
 /**
- * Sends cached bytes as `sendKept` does, to a request whose body has come in, with every header of the answer: those of the
+ * Sends cached bytes as `sendCached` does, to a request whose body has come in, with every header of the answer: those of the
  * route are put together once for as long as the bytes are kept, `own` are the request's, names and values in turn.
  */
 export async function sendWritten(

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { isOutcomeUnknown } from '../../upstreams/errors.ts';
 import type { Shopper } from '../../upstreams/store/ask.ts';
-import type { CartAnswer, Carts, CartWrite, WriteAnswer } from '../../upstreams/store/cart.ts';
+import { type CartAnswer, type Carts, type CartWrite, NOT_MADE, type WriteAnswer } from '../../upstreams/store/cart.ts';
 import type { StoreCart } from '../../upstreams/store/wire.ts';
 import { identityOf } from '../sessions/cartToken.ts';
 import type { Turn } from '../sessions/leases.ts';
-import { NOT_MADE, outcomesOf, type Quantities } from './madeChanges.ts';
+import { outcomesOf, type Quantities } from './madeChanges.ts';
 import { quantitiesOf } from './notices.ts';
 
 /** What whoever changed a cart leaves for the next. */

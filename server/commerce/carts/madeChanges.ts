@@ -1,4 +1,4 @@
-import type { CartWrite } from '../../upstreams/store/cart.ts';
+import { type CartWrite, NOT_MADE } from '../../upstreams/store/cart.ts';
 import type { StoreRefusal } from '../../upstreams/store/refusal.ts';
 import type { StoreCart } from '../../upstreams/store/wire.ts';
 import { isFull } from './cutShort.ts';
@@ -16,9 +16,6 @@ interface Growth {
 }
 
 type IsMade = (write: CartWrite) => boolean;
-
-/** Why a change was not made whose own refusal nobody has any more. */
-export const NOT_MADE: StoreRefusal = { code: 'internal_server_error', message: '', data: null, cart: null };
 
 /**
  * What became of changes whose answer was lost, by the cart before and after them: null for each that was made. Null

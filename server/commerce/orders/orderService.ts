@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isPaidWithoutPage } from '../../../rules/forms/checkout.ts';
+import { isPaidWithoutPage } from '../../../rules/paymentMethods.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { UpstreamError } from '../../upstreams/errors.ts';
 import type { Orders } from '../../upstreams/shop/order.ts';

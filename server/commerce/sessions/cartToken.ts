@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
+import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 
 const claims = z.object({ user_id: z.string(), exp: z.number().optional() });
 
@@ -16,7 +17,7 @@ function claimsOf(token: string): z.output<typeof claims> | null {
 /** Whose cart a token stands for: tokens are issued anew with every answer, this stays. */
 export const identityOf = (token: string): string => hash('sha256', claimsOf(token)?.user_id ?? token, 'base64url');
 
-const RENEWED_BEFORE_MS = 24 * 60 * 60 * 1_000;
+const RENEWED_BEFORE_MS = DAY_MS;
 
 /** Whether a token has less than a day left, half of what the store gives it. */
 export const endsSoon = (token: string): boolean =>

@@ -1,10 +1,11 @@
+import { DERIVED_KEY_MS } from '../../quotes/life/takeStep.ts';
 import { mailboxOf } from '../../quotes/mailboxOf.ts';
 import { type AskedQuote, newRequest, type QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { insertRequest, requestOf, SELECT_REQUEST } from '../../quotes/storedRequest.ts';
 import { type Database, type Query, type Row, takeTurn } from '../../storage/database.ts';
 import { faultOfFile } from '../../storage/faults.ts';
 import type { FormValues, SubmissionKind } from '../form.ts';
-import { DERIVED_KEY_MS, type Identity } from '../identity.ts';
+import type { Identity } from '../identity.ts';
 import { MOST_MAILS, MOST_MAILS_MS } from '../mail/mailbox.ts';
 import { payloadOf } from '../payload.ts';
 import { LEASED } from './outboxRepository.ts';

@@ -1,16 +1,17 @@
+import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 import type { Database } from '../../storage/database.ts';
 
 /** How long the outbox keeps what the visitor wrote once it was delivered; quote requests live on by themselves. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 
 /**
  * How long its remains are known after that: reference and kind, and the hashes of key and fields. By them a late
  * repeat is still one request and is answered with its number; nothing the visitor wrote can be read from them.
  */
-const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
+const REMEMBERED_MS = 365 * DAY_MS;
 
 /** How long the key of an order is known: longer than any open tab remembers. */
-const ORDER_KEY_MS = 90 * 24 * 60 * 60 * 1000;
+const ORDER_KEY_MS = 90 * DAY_MS;
 
 const AT_ONCE = 200;
 

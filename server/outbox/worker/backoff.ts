@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../rules/dates/dayMs.ts';
+
 const FIRST_MS = 1_000;
 
 /** Longest wait between two tries of one submission. */
@@ -16,7 +18,7 @@ export const FURTHEST_MS = 60 * 60 * 1000;
  * After this long, and this many tries, a submission is parked for the operator. The tries take more than an hour: a
  * clock that is a year ahead for one start parks nothing.
  */
-export const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000;
+export const PATIENCE_MS = 7 * DAY_MS;
 export const PATIENCE_TRIES = 100;
 
 /**

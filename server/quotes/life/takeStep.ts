@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 import type { Database, Query, Row, Value } from '../../storage/database.ts';
 import type { QuoteRequest } from '../quoteRequest.ts';
 import { requestOf, SELECT_REQUEST } from '../storedRequest.ts';
@@ -47,8 +48,8 @@ export type Taken<Objection extends string> =
   | { readonly type: Objection | 'not open' | 'key reused'; readonly request: QuoteRequest }
   | { readonly type: 'unknown' };
 
-/** Derived keys hold for a day. */
-const DERIVED_KEY_MS = 24 * 60 * 60 * 1_000;
+/** How long the same fields without a key are the same step, or the same submission: 24 hours. */
+export const DERIVED_KEY_MS = DAY_MS;
 
 const TRIES = 5;
 

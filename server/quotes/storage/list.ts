@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 import { quoteFields } from '../../../rules/forms/quote.ts';
 import { quoteItemLimits } from '../../../rules/forms/quoteItems.ts';
 import type { Query, Row, Value } from '../../storage/database.ts';
@@ -32,7 +33,7 @@ interface Times {
 }
 
 /** An offer that can be accepted for so long at most is running out. */
-const EXPIRING_MS = 2 * 24 * 60 * 60 * 1_000;
+const EXPIRING_MS = 2 * DAY_MS;
 
 const FIRMS = `q.waits_for = 'FIRM'`;
 const TURN = 'coalesce(q.turn_at, s.created_at)';

@@ -1,4 +1,4 @@
-import { isPaidWithoutPage } from '../../../rules/forms/checkout.ts';
+import { isPaidWithoutPage } from '../../../rules/paymentMethods.ts';
 import { checkoutTexts } from '../../../rules/texts/checkout.ts';
 import { wordIn } from '../../../rules/wordIn.ts';
 import { orElse } from '../../cache/scope.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import { selectedFields } from '../../context/selection.ts';
 import type { QueryResolvers } from '../../gql/types.ts';
-import type { ReviewSet } from '../../upstreams/shop/reviewsOfProducts.ts';
+import type { ReviewSet } from '../../upstreams/shop/reviews/reviewsOfProducts.ts';
 import { idOf, pageInfo, pageOf } from '../arguments.ts';
 import { protectedAmong } from '../protectedProduct.ts';
 import { reviewSetFor } from './reviewSet.ts';

@@ -1,5 +1,5 @@
 import { setFor } from '../../context/selection.ts';
-import type { ReviewSet } from '../../upstreams/shop/reviewsOfProducts.ts';
+import type { ReviewSet } from '../../upstreams/shop/reviews/reviewsOfProducts.ts';
 
 const LINE = new Set(['__typename', 'id', 'reviewer', 'rating', 'createdAt', 'verified', 'product']);
 

@@ -11,7 +11,7 @@ import { createOrderRecords, type OrderRecords } from './orderRecord.ts';
 import { createPaymentMethods, type PaymentMethods } from './paymentMethod.ts';
 import { createPluginRoutes, type PluginRoutes } from './plugin.ts';
 import { createProducts, type Products } from './product.ts';
-import { createReviews, type Reviews } from './review.ts';
+import { createReviews, type Reviews } from './reviews/review.ts';
 import { type AccountSettings, createAccountSettings } from './settings/accountSettings.ts';
 import { createGeneralSettings } from './settings/generalSettings.ts';
 import { createProductSettings, type ProductSettings } from './settings/productSettings.ts';

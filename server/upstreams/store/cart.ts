@@ -139,15 +139,16 @@ const lowerCased = (headers: unknown): Record<string, string> =>
     ),
   );
 
-const FAILED: StoreRefusal = { code: 'internal_server_error', message: '', data: null, cart: null };
+/** A change was not made, and its own refusal nobody has, or there was none. */
+export const NOT_MADE: StoreRefusal = { code: 'internal_server_error', message: '', data: null, cart: null };
 
 /** A part of a batch that failed without a reason. */
-const strayed = (status: number): StoreRefusal | null => (status < 300 ? null : FAILED);
+const strayed = (status: number): StoreRefusal | null => (status < 300 ? null : NOT_MADE);
 
 /** Of so many changes that certainly were not made, after others that may have been. @throws where nobody knows */
 const unsent =
   (count: number) =>
   (error: unknown): WriteAnswer => {
     if (!(error instanceof UpstreamError) || !error.neverSent) throw error;
-    return { answer: null, refusals: Array.from({ length: count }, () => FAILED) };
+    return { answer: null, refusals: Array.from({ length: count }, () => NOT_MADE) };
   };

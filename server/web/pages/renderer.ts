@@ -25,7 +25,6 @@ export interface Renderer {
 interface ManifestChunk {
   file: string;
   imports?: string[];
-  dynamicImports?: string[];
 }
 
 /** The built client, one file: a build that replaces it later breaks nothing. @throws when it has not been built */

@@ -1,3 +1,4 @@
+import { isSentByBuyer } from '../../../../rules/paymentMethods.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
 
 export type AccountOrder = NonNullable<NonNullable<AccountQuery['account']>['orders']>[number];
@@ -5,12 +6,10 @@ export type AccountOrder = NonNullable<NonNullable<AccountQuery['account']>['ord
 /** Until an order was held against the offer it came from, its page is that of the request, and nobody pays it. */
 export const isChecked = ({ path }: AccountOrder): boolean => path.startsWith('/quote/');
 
-const SENT_BY_BUYER = ['bacs', 'cheque'];
-
 /** Whether the buyer has to pay: on the shop's page, or by a transfer or cheque that has not arrived. */
 export const waitsForMoney = (order: AccountOrder): boolean =>
   order.needsPayment ||
-  (order.status === 'on-hold' && !order.paidAt && !isChecked(order) && SENT_BY_BUYER.includes(order.paymentMethod));
+  (order.status === 'on-hold' && !order.paidAt && !isChecked(order) && isSentByBuyer(order.paymentMethod));
 
 /** Whether an order is made ready before its money comes. */
 export const isPaidOnDelivery = ({ status, paidAt, paymentMethod }: AccountOrder): boolean =>

@@ -1,3 +1,4 @@
+import { isSentByBuyer } from '../../../../rules/paymentMethods.ts';
 import type { OrderReceivedQuery } from '../../gql/graphql.ts';
 
 export type ShownOrder = NonNullable<OrderReceivedQuery['order']>;
@@ -6,14 +7,12 @@ export type ShownOrder = NonNullable<OrderReceivedQuery['order']>;
 export const isOver = ({ paymentState }: ShownOrder): boolean =>
   paymentState === 'CANCELLED' || paymentState === 'REFUNDED';
 
-const SENT_BY_BUYER = ['bacs', 'cheque'];
-
 /**
  * Whether the shop holds an order no longer for a transfer or a cheque, although it has no date of the payment: it has none
  * where somebody moved the order by hand to a status of a plugin.
  */
 export const isReleased = ({ paymentMethod, paymentState, status }: ShownOrder): boolean =>
-  paymentState === 'DUE' && status !== 'on-hold' && SENT_BY_BUYER.includes(paymentMethod?.id ?? '');
+  paymentState === 'DUE' && status !== 'on-hold' && isSentByBuyer(paymentMethod?.id);
 
 /** Whether the shop has done all that was to be done. */
 export const isComplete = ({ status }: ShownOrder): boolean => status === 'completed';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../rules/dates/dayMs.ts';
 import { readReference } from '../../../../rules/reference.ts';
 import type { Context } from '../../../context/context.ts';
 import type { AnswerQuoteRequestInput } from '../../../gql/types.ts';
@@ -19,6 +20,6 @@ export async function previewOffer(input: AnswerQuoteRequestInput, context: Cont
     status: 'OPEN' as const,
     version: (offers[0]?.version ?? 0) + 1,
     sentAt: now,
-    validUntil: now + read.validDays * 24 * 60 * 60 * 1_000,
+    validUntil: now + read.validDays * DAY_MS,
   };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
+import { isPaidWithoutPage } from '../../../../rules/paymentMethods.ts';
 import { Scope } from '../../../cache/scope.ts';
 import type { Shop } from '../../../upstreams/shop/shop.ts';
 import type { ShopCapabilities } from '../../capabilities.ts';
@@ -58,9 +59,6 @@ export const money: readonly Expectation[] = behindShop([
 const GATEWAYS = '/wc/v3/payment_gateways?_fields=id,enabled';
 const PLUGIN = '/diri/v1/shop';
 
-/** Ways to pay that lead to no page. */
-const WITHOUT_PAGE = ['bacs', 'cheque', 'cod'];
-
 const gateways = z.array(z.object({ id: z.string(), enabled: z.boolean() }));
 const plugin = z.object({ site: z.string(), bank_accounts: z.array(z.unknown()) });
 
@@ -74,7 +72,7 @@ export const payments = check(
     const ways = (read(offered, gateways) ?? []).filter(({ enabled }) => enabled).map(({ id }) => id);
     if (!ways.length) return null;
     const known = read(reply, plugin);
-    const elsewhere = ways.filter(id => !WITHOUT_PAGE.includes(id));
+    const elsewhere = ways.filter(id => !isPaidWithoutPage(id));
     const returns = known?.site.replace(/\/$/, '') === config.publicUrl;
     const accounts = known?.bank_accounts.length || config.site.bankAccounts.length;
     const problems = [

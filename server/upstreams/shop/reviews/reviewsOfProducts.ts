@@ -1,8 +1,8 @@
-import { clocks } from '../../cache/clocks.ts';
-import type { Scope } from '../../cache/scope.ts';
-import { type FieldSet, MAX_ROWS } from '../fetchRows.ts';
-import type { ShopOptions } from './options.ts';
-import type { Review } from './wire.ts';
+import { clocks } from '../../../cache/clocks.ts';
+import type { Scope } from '../../../cache/scope.ts';
+import { type FieldSet, MAX_ROWS } from '../../fetchRows.ts';
+import type { ShopOptions } from '../options.ts';
+import type { Review } from '../wire.ts';
 
 const LINE = ['id', 'product_id', 'status', 'date_created', 'date_created_gmt', 'reviewer', 'rating', 'verified'];
 

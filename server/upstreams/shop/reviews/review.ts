@@ -1,12 +1,13 @@
 import { escapeText } from 'entities';
-import { clocks } from '../../cache/clocks.ts';
-import type { Scope } from '../../cache/scope.ts';
-import { type Collection, createCollection } from '../collection.ts';
-import { decoderOf } from '../decoder.ts';
-import { UpstreamError } from '../errors.ts';
-import { type CollectionOptions, decodeRows, MAX_ROWS } from '../fetchRows.ts';
-import { withoutPlaces } from '../html/places.ts';
-import type { ShopOptions } from './options.ts';
+import { clocks } from '../../../cache/clocks.ts';
+import type { Scope } from '../../../cache/scope.ts';
+import { type Collection, createCollection } from '../../collection.ts';
+import { decoderOf } from '../../decoder.ts';
+import { UpstreamError } from '../../errors.ts';
+import { type CollectionOptions, decodeRows, MAX_ROWS } from '../../fetchRows.ts';
+import { withoutPlaces } from '../../html/places.ts';
+import type { ShopOptions } from '../options.ts';
+import { type Review, review } from '../wire.ts';
 import {
   createReviewsOfProducts,
   type ProductReviews,
@@ -14,7 +15,6 @@ import {
   type ReviewSet,
   reviewSets,
 } from './reviewsOfProducts.ts';
-import { type Review, review } from './wire.ts';
 
 const ROUTE = '/wc/v3/products/reviews';
 
