@@ -13,6 +13,8 @@ export const writeReport = (figures: Figures): string[] => [
   '|---|---|---|---|',
   ...rowsOf(figures).map(cells => `| ${cells.join(' | ')} |`),
   '',
+  'The goals of lines were set for the product of that day. Accounts, the life of quotes, partners, payments, mails, search that forgives and pages without a line came since, and what was asked of a WordPress grew with them: both goals stand as a reminder, and are far from reached.',
+  '',
   '## Words',
   '',
   'Words that a newcomer searches for, in names of the code and anywhere (comments, texts and paths too):',
