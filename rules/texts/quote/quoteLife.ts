@@ -45,13 +45,6 @@ export const quoteLifeTexts = {
     description: 'description',
     unit: 'unit',
   },
-  reasons: {
-    PRICE: 'Price',
-    LEAD_TIME: 'Lead time',
-    OTHER_SUPPLIER: 'Found another supplier',
-    NOT_NEEDED: 'No longer needed',
-    OTHER: 'Other',
-  },
   signInNotOffered: 'Signing in by mail is not offered here. Track an order by its number and email instead.',
   linkSpent: 'This link has been used, or is older than 20 minutes. Nothing is lost. Ask for a new one.',
 } as const;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { DECLINE, DECLINE_REASON } from '../../../../rules/declineAddress.ts';
+import { declineReasons } from '../../../../rules/texts/quote/declineReasons.ts';
 import { usePageQuery } from '../../data/usePageQuery.ts';
 import { options } from '../../forms/options.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
@@ -54,7 +55,7 @@ export function LaterSteps({ request, refused }: { request: ShownRequest; refuse
           <StepForm {...step('decline')} more={{ offerVersion: String(offer.version) }}>
             <Field id={DECLINE_REASON} label={texts.reason}>
               <Select name="reason" defaultValue={declined?.reason}>
-                {options(texts.reasons).map(({ value, label }) => (
+                {options(declineReasons).map(({ value, label }) => (
                   <option key={value} value={value}>
                     {label}
                   </option>

@@ -23,13 +23,6 @@ export const quoteLifeTexts = {
   once: 'Accepting makes one order, however often it is pressed.',
   declineHead: 'Decline this offer',
   reason: 'Reason',
-  reasons: {
-    PRICE: 'Price',
-    LEAD_TIME: 'Lead time',
-    OTHER_SUPPLIER: 'Found another supplier',
-    NOT_NEEDED: 'No longer needed',
-    OTHER: 'Other',
-  },
   anything: 'Anything we should know',
   again: 'Ask for this again',
   againNote: 'Sends the same request anew, without its files.',

@@ -1,5 +1,6 @@
 import { requiredText, text } from '../../../../rules/forms/fields.ts';
 import { validateFields } from '../../../../rules/forms/validation.ts';
+import { declineReasons } from '../../../../rules/texts/quote/declineReasons.ts';
 import { quoteLifeTexts } from '../../../../rules/texts/quote/quoteLife.ts';
 import type { Context } from '../../../context/context.ts';
 import type { MutationResolvers } from '../../../gql/types.ts';
@@ -59,7 +60,7 @@ export const buyerSteps: BuyerSteps = {
     asBuyer(input, context, async ({ reference }) => {
       const said = validateFields({ note: text(2_000) }, quoteLifeTexts.labels, { note: input.note ?? '' });
       if (!said.ok) return invalidStep([{ field: 'note', ...said.errors.note! }]);
-      const note = [quoteLifeTexts.reasons[input.reason], said.values.note].filter(Boolean).join(': ');
+      const note = [declineReasons[input.reason], said.values.note].filter(Boolean).join(': ');
       const { offerVersion } = input;
       const key = stepKey('decline', reference, input.idempotencyKey, [offerVersion, note]);
       return stepResult(await context.submissions.quoteLife.decline({ reference, key, offerVersion, note }));
