@@ -9,7 +9,7 @@ import type { CdnHeadersOf } from '../invalidation/cdn/cdnHeaders.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { checkMethod } from './middleware/methods.ts';
 import type { Operators } from './middleware/operator.ts';
-import type { createOrigins } from './middleware/origins.ts';
+import type { Origins } from './middleware/origins.ts';
 import type { PartnerKeys } from './middleware/partnerKeys.ts';
 import type { Rates } from './middleware/rates.ts';
 import type { Pages } from './pages/pages.ts';
@@ -43,7 +43,7 @@ export interface RoutesOptions {
   /** what this process counts; without it nobody is told */
   metrics?: Metrics;
   pages: Pages;
-  origins: ReturnType<typeof createOrigins>;
+  origins: Origins;
   /** of what a CDN may keep */
   cdnHeaders: CdnHeadersOf;
   rates: Rates;
@@ -70,6 +70,14 @@ const posted =
   (route: Route): Route =>
   call =>
     call.request.method === 'POST' && route(call);
+
+/** What a browser asks before a script of a listed page sends a file and tells how far it is. */
+const preflight =
+  (origins: Origins): Serve =>
+  async ({ request, response }) => {
+    const headers = origins.preflight(request);
+    return headers ? response.writeHead(204, headers).end() : false;
+  };
 
 /** The whole catalogue, read anew: as much as a hundred pages. */
 const FEED_WEIGHS = 100;
@@ -124,6 +132,7 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     at('/readyz', health),
     ...(metrics ? [at('/metrics', createMetricsRoute(metrics))] : []),
     at('/mcp', createMcpRoute({ gateway, origins, keys, rates, log })),
+    at('/uploads', preflight(origins)),
     ({ request }) => {
       checkMethod(request);
       return false;

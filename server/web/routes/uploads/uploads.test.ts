@@ -219,6 +219,18 @@ describe('a request', () => {
     expect(stored(gateway).waiting).toEqual([]);
   });
 
+  it('of a listed page may tell how far it is, for which its browser asks first', async () => {
+    const page = 'https://shop.example';
+    await open({ CORS_ORIGINS: page });
+    const ask = async (origin: string) => {
+      const headers = { origin, 'access-control-request-method': 'POST' };
+      const { status, headers: said } = await fetch(`${site.origin}/uploads`, { method: 'OPTIONS', headers });
+      return [status, said.get('access-control-allow-origin')];
+    };
+    expect(await ask(page)).toEqual([204, page]);
+    expect(await ask('https://evil.example')).toEqual([204, null]);
+  });
+
   it('that is no form of files is refused', async () => {
     expect(await post('{}', { 'content-type': 'application/json' })).toEqual([415, 'NOT_MULTIPART']);
     expect(await post('a=b', { 'content-type': 'multipart/form-data' })).toEqual([415, 'NOT_MULTIPART']);
