@@ -6,6 +6,7 @@ import type { Product } from '../../upstreams/shop/wire.ts';
 import { NOTHING_LEFT } from '../sync/outOfStock.ts';
 import { attributeKey, optionKey } from './optionKeys.ts';
 import type { AttributeChoice, ProductQuery } from './productQuery.ts';
+import { slugForms } from './slugs.ts';
 
 const ORDER_BY = {
   DATE: 'date',
@@ -27,13 +28,12 @@ export async function listDirectly(
   query: ProductQuery & { page: number; perPage: number },
   set: ProductSet,
 ): Promise<List<Product>> {
-  const named = query.categorySlugs?.length
-    ? (await shop.categories.all(scope))
-        .filter(category => query.categorySlugs!.includes(category.slug))
-        .map(category => category.id)
+  const slugs = (query.categorySlugs ?? []).flatMap(slugForms);
+  const named = slugs.length
+    ? (await shop.categories.all(scope)).filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id)
     : [];
   const categories = [...(query.categories ?? []), ...named];
-  if (query.categorySlugs?.length && !named.length) return { items: [], totalItems: 0, totalPages: 0 };
+  if (slugs.length && !named.length) return { items: [], totalItems: 0, totalPages: 0 };
   const parameters: Record<string, string | number> = { page: query.page, per_page: query.perPage };
   if (query.search) parameters.search = query.search;
   if (categories.length) parameters.category = categories.join(',');
@@ -62,9 +62,10 @@ function fits(item: Product, { attributes, stock, minRating, tag }: ProductQuery
     const named = item.attributes?.filter(attribute => attributeKey(attribute) === attributeKey({ name: slug })) ?? [];
     return named.some(attribute => attribute.options.some(option => asked.has(optionKey(option))));
   };
+  const tagged = tag ? slugForms(tag) : [];
   return (
     (attributes ?? []).every(choice => choice.options.length === 0 || offers(choice)) &&
-    (!tag || (item.tags ?? []).some(({ slug }) => slug === tag)) &&
+    (!tag || (item.tags ?? []).some(({ slug }) => tagged.includes(slug))) &&
     (!stock?.length || stock.includes(item.stock_status ?? '')) &&
     Number(item.average_rating ?? 0) >= (minRating ?? 0)
   );

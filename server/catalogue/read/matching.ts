@@ -2,6 +2,7 @@ import type { Database } from '../database.ts';
 import { type Columns, FEATURED, LISTED, ON_SALE, SEARCHED } from './facets/columns.ts';
 import { attributeKey, optionKey } from './optionKeys.ts';
 import { categoryIds, type ProductQuery } from './productQuery.ts';
+import { slugForms } from './slugs.ts';
 
 /** Whether the product at this place is as asked for. */
 type Test = (place: number) => boolean;
@@ -45,7 +46,8 @@ function alwaysOf(columns: Columns, query: ProductQuery, searching: boolean): Te
   const { flags, type, tags, words } = columns;
   const wanted = (searching ? SEARCHED : LISTED) | (query.featured ? FEATURED : 0) | (query.onSale ? ON_SALE : 0);
   const types = query.type ? marked(words.type.words, word => isOfType(word, query.type!)) : null;
-  const tag = query.tag ? marked(words.tags.words, word => word === query.tag) : null;
+  const slugs = query.tag ? slugForms(query.tag) : null;
+  const tag = slugs && marked(words.tags.words, word => slugs.includes(word));
   return place =>
     (flags[place]! & wanted) === wanted &&
     (!types || types[type[place]!] === 1) &&

@@ -4,7 +4,7 @@ import { wordIn } from '../../../rules/wordIn.ts';
 import type { Database } from '../database.ts';
 import { formerId, formerlyAt } from '../sync/rows/formerSlugs.ts';
 import { listOfPostsNamed, type PageColumns, pageBelow, pageId, pageMeant, pathOfPage } from './pagePaths.ts';
-import { postId, productId, termId } from './slugs.ts';
+import { isKeyword, postId, productId, termId } from './slugs.ts';
 
 export type Kind = 'page' | 'post' | 'product' | 'product_cat' | 'category' | 'post_tag';
 export type Target = { kind: Kind; id: number } | { redirect: string };
@@ -151,7 +151,7 @@ function nestedAt(db: Database, path: string): Found | null {
 /** The products of a keyword have no list of their own: by its words they are found. */
 function wordsOfKeyword(db: Database, plain: string): Target | null {
   const slug = /^\/product-tag\/([^/]+)$/.exec(plain)?.[1];
-  if (!slug || !db.get('SELECT 1 FROM product_tag WHERE slug = ? LIMIT 1', slug)) return null;
+  if (!slug || !isKeyword(db, slug)) return null;
   return { redirect: `/catalog?${new URLSearchParams({ search: slug.replaceAll('-', ' ') })}` };
 }
 

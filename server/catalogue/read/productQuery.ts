@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { termIds } from './slugs.ts';
 
 /** Which products to list and how; several conditions must all hold, an absent or empty one holds for all. */
 export interface ProductQuery {
@@ -44,8 +45,6 @@ export interface AttributeChoice {
 /** The categories a query names, known or not; null when it names none. */
 export function categoryIds(db: Database, { categories, categorySlugs }: ProductQuery): number[] | null {
   if (!categories?.length && !categorySlugs?.length) return null;
-  const bySlug = (categorySlugs ?? []).flatMap(slug =>
-    db.all<{ id: number }>("SELECT id FROM term WHERE kind = 'product_cat' AND slug = ?", slug).map(row => row.id),
-  );
+  const bySlug = (categorySlugs ?? []).flatMap(slug => termIds(db, 'product_cat', slug));
   return [...(categories ?? []), ...bySlug];
 }

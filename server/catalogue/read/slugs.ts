@@ -18,12 +18,20 @@ export const productId = (db: Database, slug: string): number | null =>
 export const postId = (db: Database, slug: string): number | null =>
   idIn(db, `SELECT id FROM post WHERE ${AMONG} ORDER BY id LIMIT 1`, slug);
 
-export const termId = (db: Database, kind: string, slug: string): number | null =>
-  db.get<{ id: number }>(
-    `SELECT id FROM term WHERE kind = ? AND ${AMONG} ORDER BY id LIMIT 1`,
-    kind,
-    JSON.stringify(slugForms(slug)),
-  )?.id ?? null;
+export const termIds = (db: Database, kind: string, slug: string): number[] =>
+  db
+    .all<{ id: number }>(
+      `SELECT id FROM term WHERE kind = ? AND ${AMONG} ORDER BY id`,
+      kind,
+      JSON.stringify(slugForms(slug)),
+    )
+    .map(row => row.id);
+
+export const termId = (db: Database, kind: string, slug: string): number | null => termIds(db, kind, slug)[0] ?? null;
+
+/** Whether products have a keyword with this slug. */
+export const isKeyword = (db: Database, slug: string): boolean =>
+  db.get(`SELECT 1 FROM product_tag WHERE ${AMONG} LIMIT 1`, JSON.stringify(slugForms(slug))) !== undefined;
 
 export interface PageLink {
   id: number;

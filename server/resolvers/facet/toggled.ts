@@ -1,5 +1,6 @@
 import type { CategoryFacet } from '../../catalogue/read/lists.ts';
 import type { AttributeChoice } from '../../catalogue/read/productQuery.ts';
+import { slugForms } from '../../catalogue/read/slugs.ts';
 import type { ProductFilter } from '../../gql/types.ts';
 import type { AskedFacets } from './facetsOf.ts';
 
@@ -15,7 +16,8 @@ export function toggledCategory(
   { category, selected }: CategoryFacet,
 ): Partial<ProductFilter> {
   const categories = toggled(filter.categories, String(category.id), selected);
-  return { ...filter, categories, categorySlugs: filter.categorySlugs?.filter(slug => slug !== category.slug) ?? [] };
+  const categorySlugs = (filter.categorySlugs ?? []).filter(slug => !slugForms(slug).includes(category.slug));
+  return { ...filter, categories, categorySlugs };
 }
 
 export function toggledOption(
