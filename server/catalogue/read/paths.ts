@@ -52,7 +52,7 @@ const idOf = (db: Database, kind: Exclude<Kind, 'page'>, slug: string): number |
 /** What bore this slug until an editor changed it: its address leads on to the new one. */
 function formerly(db: Database, kinds: readonly Kind[], slug: string): Found | null {
   for (const kind of kinds) {
-    const id = kind === 'page' || kind === 'post' || kind === 'product' ? formerId(db, kind, slug) : null;
+    const id = formerId(db, kind, slug);
     if (id !== null && pathOf(db, kind, id) !== null) return { kind, id, shows: false };
   }
   return null;

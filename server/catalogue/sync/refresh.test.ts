@@ -106,6 +106,29 @@ test.each([
   },
 );
 
+test.each([
+  ['categories', 43, '/products/void-labels', '/products/new-name'],
+  ['categories', 43, '/product-category/security/VOID-labels/', '/products/new-name'],
+  ['postCategories', 17, '/category/compliance', '/category/new-name'],
+  ['postTags', 25, '/tag/logistics', '/tag/new-name'],
+] as const)('in %s, a term that was renamed is found at its new address: %i at %s', async (list, id, old, now) => {
+  const term = given.service.rows[list].find(row => row.id === id)!;
+  Object.assign(term, { slug: 'new-name', link: `https://wp.example${now}/` });
+  await given.opened.catalogue.refresh(true);
+  expect(given.opened.catalogue.resolve(old)).toEqual({ redirect: now });
+  expect(given.opened.catalogue.resolve(now)).toMatchObject({ id });
+  given.service.remove(list, id);
+  await given.opened.catalogue.refresh(true);
+  expect([old, now].map(path => given.opened.catalogue.resolve(path))).toEqual([null, null]);
+});
+
+test('a slug that another kind of term has lost leads nowhere', async () => {
+  given.service.rows.postCategories.find(row => row.id === 17)!.slug = 'new-name';
+  await given.opened.catalogue.refresh(true);
+  expect(given.opened.catalogue.resolve('/tag/compliance')).toBeNull();
+  expect(given.opened.catalogue.resolve('/products/compliance')).toBeNull();
+});
+
 test('a slug that is given away again belongs to whoever has it now', async () => {
   given.service.edit('posts', 36, { slug: 'renamed' });
   await given.opened.catalogue.refresh();

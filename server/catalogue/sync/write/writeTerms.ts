@@ -1,4 +1,5 @@
 import type { Writer } from '../../database.ts';
+import { noteFormerSlug, noteGoneSlug } from '../rows/formerSlugs.ts';
 import { hashOf } from '../rows/hashOf.ts';
 import type { TermKind, TermRow } from '../rows/termRow.ts';
 
@@ -22,6 +23,7 @@ export function writeTerms(writer: Writer, kinds: readonly TermKind[], rows: rea
       if (before.get(row.id) !== mark) {
         note(row.id);
         if (isElsewhere(writer, row)) noteMoved(row.id);
+        noteFormerSlug(writer, kind, row);
         writer.run(
           'INSERT OR REPLACE INTO term (kind, id, slug, link, parent, count, noindex, row, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
           kind,
@@ -40,6 +42,7 @@ export function writeTerms(writer: Writer, kinds: readonly TermKind[], rows: rea
     for (const id of before.keys()) {
       note(id);
       noteMoved(id);
+      noteGoneSlug(writer, kind, id);
       writer.run('DELETE FROM term WHERE kind = ? AND id = ?', kind, id);
     }
   }
