@@ -281,6 +281,29 @@ test('a category that moves takes its products along', async () => {
   expect((await given.opened.catalogue.products.list({ categorySlugs: ['security'] })).ids).toContain(110);
 });
 
+test.each([
+  ['told', () => given.opened.catalogue.renew(['productCategory:48', 'productCategorys'])],
+  ['noticed', () => given.opened.catalogue.refresh()],
+])('a category that is called otherwise finds its products by that name once it is %s', async (_, renew) => {
+  const found = async (search: string) => (await given.opened.catalogue.products.list({ search, asTyped: true })).ids;
+  expect([await found('carton'), await found('kraftbahn')]).toEqual([expect.arrayContaining([109, 110]), []]);
+  const purged = keep(given.opened.store, ['productText', 'productList']);
+  given.service.rows.categories.find(row => row.id === 48)!.name = 'Kraftbahn &amp; Karton';
+  await renew();
+  expect([await found('carton'), await found('kraftbahn')]).toEqual([[109], [110]]);
+  // By another category of its own it is found as before.
+  expect(await found('general')).toContain(110);
+  expect(purged()).toEqual(['productText']);
+});
+
+test('a category that is called otherwise says nothing of a product behind a password', async () => {
+  given.service.edit('products', 110, { post_password: 'open sesame' });
+  await given.opened.catalogue.refresh();
+  given.service.rows.categories.find(row => row.id === 48)!.name = 'Kraftbahn';
+  await given.opened.catalogue.refresh();
+  expect((await given.opened.catalogue.products.list({ search: 'kraftbahn' })).ids).toEqual([]);
+});
+
 test('a shop without the flat list of variations is asked product by product, for changed ones only', async () => {
   await given.opened.close();
   given.service.flatVariations = false;

@@ -7,6 +7,7 @@ import type { ProductRow } from '../rows/shopRow.ts';
 import type { ShopRows } from '../source/shopSource.ts';
 import { forgetGone, noteListed, unsent, walkNumber } from '../source/sourceRows.ts';
 import { parentsOf, regrouped, writeCategories } from './writeCategories.ts';
+import { productsIn, renamedAmong, writeCategoryNames } from './writeCategoryNames.ts';
 import { setsOf, writeGroupedPrices, writePrices } from './writePrices.ts';
 import { insertProduct, removeProduct } from './writeProduct.ts';
 import { writeTerms } from './writeTerms.ts';
@@ -23,6 +24,7 @@ type Before = Map<number, Trace | null>;
 export async function writeShop(writer: Writer, rows: ShopRows, tells = false): Promise<Set<string>> {
   noteRows(writer, rows);
   const tree = parentsOf(writer);
+  const renamed = renamedAmong(writer, rows.categories ?? []);
   const tags = rows.categories ? writeTerms(writer, ['product_cat'], rows.categories) : new Set<string>();
   const above = parentsOf(writer);
   const before: Before = new Map();
@@ -30,6 +32,11 @@ export async function writeShop(writer: Writer, rows: ShopRows, tells = false): 
   await writeVariations(writer, rows, before, tags);
   const moved = rows.categories ? regrouped(writer, tree, above) : [];
   for (const id of [...moved, ...setsOf(writer, [...before.keys()])]) touch(writer, before, id);
+  for (const id of productsIn(writer, renamed)) {
+    touch(writer, before, id);
+    writeCategoryNames(writer, id);
+    await writer.yieldToEventLoop();
+  }
   for (const id of before.keys()) {
     writePrices(writer, id);
     writeCategories(writer, id, above);
