@@ -30,7 +30,10 @@ export interface PostComments {
 }
 
 export interface Comments {
-  /** The comments of posts, in the order asked: one call per hundred comments of all posts together. */
+  /**
+   * The comments of posts, in the order asked: one call per hundred comments of all posts together. Posts that together
+   * have more than can be read at one go are asked for by halves.
+   */
   ofPosts(scope: Scope, posts: readonly number[]): Promise<PostComments[]>;
   /**
    * Hands a comment over; its status says whether it is shown.
@@ -39,7 +42,7 @@ export interface Comments {
   submit(scope: Scope, comment: NewComment): Promise<Comment>;
 }
 
-/** Calls that reading the comments of some posts may cost. */
+/** Calls that reading the comments of one post, or of several at one go, may cost. */
 const MOST_CALLS = 5;
 
 /** wp/v2/comments, approved ones: nobody's e-mail address and no picture of theirs is asked for. */
@@ -54,18 +57,29 @@ export function createComments(options: ContentOptions): Comments {
       if (taken.status === 'approved') options.records.outdate(['comments']);
       return taken;
     },
-    async ofPosts(scope, posts) {
-      const query = { post: posts.join(','), order: 'asc', orderby: 'date_gmt', per_page: MAX_ROWS };
-      const page = (number: number) => comments.list(scope, { ...query, page: number }, 'full');
-      const first = await page(1);
-      const more = Array.from({ length: Math.min(first.totalPages, MOST_CALLS) - 1 }, (_, at) => page(at + 2));
-      const all = [first, ...(await Promise.all(more))].flatMap(({ items }) => items);
-      return posts.map(post => {
-        const items = all.filter(one => one.post === post);
-        return { items, totalItems: posts.length === 1 ? first.totalItems : items.length };
-      });
-    },
+    ofPosts: (scope, posts) => readOfPosts(comments, scope, posts),
   };
+}
+
+async function readOfPosts(
+  comments: Collection<Comment>,
+  scope: Scope,
+  posts: readonly number[],
+): Promise<PostComments[]> {
+  const query = { post: posts.join(','), order: 'asc', orderby: 'date_gmt', per_page: MAX_ROWS };
+  const page = (number: number) => comments.list(scope, { ...query, page: number }, 'full');
+  const first = await page(1);
+  if (first.totalPages > MOST_CALLS && posts.length > 1) {
+    const middle = Math.ceil(posts.length / 2);
+    const halves = [posts.slice(0, middle), posts.slice(middle)];
+    return (await Promise.all(halves.map(half => readOfPosts(comments, scope, half)))).flat();
+  }
+  const more = Array.from({ length: Math.min(first.totalPages, MOST_CALLS) - 1 }, (_, at) => page(at + 2));
+  const all = [first, ...(await Promise.all(more))].flatMap(({ items }) => items);
+  return posts.map(post => {
+    const items = all.filter(one => one.post === post);
+    return { items, totalItems: posts.length === 1 ? first.totalItems : items.length };
+  });
 }
 
 const decoderOf =
