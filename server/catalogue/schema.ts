@@ -1,5 +1,5 @@
 /** Raised with every change below or in what is written: a file of another version, and rows in a Redis, are read anew. */
-export const VERSION = 20;
+export const VERSION = 21;
 
 /** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
 const FORMER_SLUGS = `
@@ -49,8 +49,11 @@ CREATE TABLE product_category (
   category_id INTEGER, product_id INTEGER, PRIMARY KEY (category_id, product_id)
 ) WITHOUT ROWID;
 CREATE INDEX product_category_product ON product_category(product_id, category_id);
-CREATE TABLE product_tag (slug TEXT, product_id INTEGER, PRIMARY KEY (slug, product_id)) WITHOUT ROWID;
+CREATE TABLE product_tag (
+  slug TEXT, product_id INTEGER, id INTEGER NOT NULL, PRIMARY KEY (slug, product_id)
+) WITHOUT ROWID;
 CREATE INDEX product_tag_product ON product_tag(product_id, slug);
+CREATE INDEX product_tag_id ON product_tag(id);
 CREATE TABLE product_option (
   attribute TEXT, option TEXT, product_id INTEGER, attribute_name TEXT NOT NULL, option_name TEXT NOT NULL,
   own INTEGER NOT NULL,

@@ -4,7 +4,7 @@ import { wordIn } from '../../../rules/wordIn.ts';
 import type { Database } from '../database.ts';
 import { formerId, formerlyAt } from '../sync/rows/formerSlugs.ts';
 import { listOfPostsNamed, type PageColumns, pageBelow, pageId, pageMeant, pathOfPage } from './pagePaths.ts';
-import { isKeyword, postId, productId, termId } from './slugs.ts';
+import { keywordId, postId, productId, termId } from './slugs.ts';
 
 export type Kind = 'page' | 'post' | 'product' | 'product_cat' | 'category' | 'post_tag';
 export type Target = { kind: Kind; id: number } | { redirect: string };
@@ -150,9 +150,11 @@ function nestedAt(db: Database, path: string): Found | null {
 
 /** The products of a keyword have no list of their own: by its words they are found. */
 function wordsOfKeyword(db: Database, plain: string): Target | null {
-  const slug = /^\/product-tag\/([^/]+)$/.exec(plain)?.[1];
-  if (!slug || !isKeyword(db, slug)) return null;
-  return { redirect: `/catalog?${new URLSearchParams({ search: slug.replaceAll('-', ' ') })}` };
+  const asked = /^\/product-tag\/([^/]+)$/.exec(plain)?.[1];
+  const id = asked ? (keywordId(db, asked) ?? formerId(db, 'product_tag', asked)) : null;
+  if (id === null) return null;
+  const { slug } = db.get<{ slug: string }>('SELECT slug FROM product_tag WHERE id = ?', id)!;
+  return { redirect: `/catalog?${new URLSearchParams({ search: decoded(slug).replaceAll('-', ' ') })}` };
 }
 
 /** Old addresses: the path of a thing's own link on the service, which may keep its posts, products and terms anywhere. */

@@ -29,9 +29,8 @@ export const termIds = (db: Database, kind: string, slug: string): number[] =>
 
 export const termId = (db: Database, kind: string, slug: string): number | null => termIds(db, kind, slug)[0] ?? null;
 
-/** Whether products have a keyword with this slug. */
-export const isKeyword = (db: Database, slug: string): boolean =>
-  db.get(`SELECT 1 FROM product_tag WHERE ${AMONG} LIMIT 1`, JSON.stringify(slugForms(slug))) !== undefined;
+export const keywordId = (db: Database, slug: string): number | null =>
+  idIn(db, `SELECT id FROM product_tag WHERE ${AMONG} LIMIT 1`, slug);
 
 export interface PageLink {
   id: number;

@@ -122,6 +122,22 @@ test.each([
   expect([old, now].map(path => given.opened.catalogue.resolve(path))).toEqual([null, null]);
 });
 
+test('a keyword of the shop that was renamed leads to the search for its words of now', async () => {
+  type Tag = { id: number; slug: string };
+  const rename = (slug: string) => {
+    for (const tag of given.service.rows.products.flatMap(row => row.tags as Tag[])) if (tag.id === 55) tag.slug = slug;
+  };
+  const of = (slug: string) => given.opened.catalogue.resolve(`/product-tag/${slug}`);
+  expect(of('eco')).toEqual({ redirect: '/catalog?search=eco' });
+  rename('gr%c3%bcnes-etikett');
+  await given.opened.catalogue.refresh(true);
+  const now = { redirect: `/catalog?${new URLSearchParams({ search: 'grünes etikett' })}` };
+  expect([of('eco'), of('grünes-etikett'), of('gr%C3%BCnes-etikett')]).toEqual([now, now, now]);
+  rename('green');
+  await given.opened.catalogue.refresh(true);
+  expect([of('eco'), of('grünes-etikett')]).toEqual(Array(2).fill({ redirect: '/catalog?search=green' }));
+});
+
 test('a slug that another kind of term has lost leads nowhere', async () => {
   given.service.rows.postCategories.find(row => row.id === 17)!.slug = 'new-name';
   await given.opened.catalogue.refresh(true);

@@ -3,13 +3,15 @@ import { slugForms } from '../../read/slugs.ts';
 import type { TermKind } from './termRow.ts';
 
 /** What people and search engines have links to by its slug. */
-type Slugged = 'page' | 'post' | 'product' | TermKind;
+type Slugged = 'page' | 'post' | 'product' | 'product_tag' | TermKind;
 
 /** Where the rows of a kind stand, for a FROM. */
 const ROWS: Record<Slugged, string> = {
   page: 'page',
   post: 'post',
   product: 'product',
+  // A keyword is known by the products that have it, once for each.
+  product_tag: 'product_tag',
   product_cat: "(SELECT id, slug FROM term WHERE kind = 'product_cat')",
   category: "(SELECT id, slug FROM term WHERE kind = 'category')",
   post_tag: "(SELECT id, slug FROM term WHERE kind = 'post_tag')",

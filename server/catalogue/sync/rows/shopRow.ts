@@ -41,7 +41,7 @@ export interface ProductRow {
   rating: number;
   ratings: number;
   categories: number[];
-  tags: string[];
+  tags: { id: number; slug: string }[];
   upsells: number[];
   crossSells: number[];
   grouped: number[];
@@ -128,7 +128,7 @@ export function productRow(json: unknown, roots: readonly string[]): ProductRow 
     rating: Number(row.average_rating) || 0,
     ratings: row.rating_count ?? 0,
     categories: (row.categories ?? []).map(category => category.id),
-    tags: (row.tags ?? []).map(tag => tag.slug),
+    tags: (row.tags ?? []).map(({ id, slug }) => ({ id, slug })),
     upsells: row.upsell_ids ?? [],
     crossSells: row.cross_sell_ids ?? [],
     grouped: row.grouped_products ?? [],

@@ -10,6 +10,7 @@ import { forgetVariation } from './writeVariation.ts';
 /** Puts a product in place of its old state; its words, prices and categories are written after its variations. */
 export function insertProduct(writer: Writer, row: ProductRow): void {
   noteFormerSlug(writer, 'product', row);
+  for (const tag of row.tags) noteFormerSlug(writer, 'product_tag', tag);
   clearProduct(writer, row.id);
   const { listed, searched } = shelvesOf(writer, row);
   writer.run(
@@ -55,7 +56,8 @@ export function insertProduct(writer: Writer, row: ProductRow): void {
     row.categoryNames,
     row.body,
   );
-  for (const tag of row.tags) writer.run('INSERT OR IGNORE INTO product_tag VALUES (?, ?)', tag, row.id);
+  for (const { slug, id } of row.tags)
+    writer.run('INSERT OR IGNORE INTO product_tag (slug, product_id, id) VALUES (?, ?, ?)', slug, row.id, id);
   for (const { attribute, option, attributeName, optionName, own } of row.options)
     writer.run(
       'INSERT OR IGNORE INTO product_option VALUES (?, ?, ?, ?, ?, ?)',
