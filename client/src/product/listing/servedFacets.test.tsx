@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { LoadedScreen } from '../../data/useOutcome.ts';
 import type { ProductFilter } from '../../gql/graphql.ts';
-import type { Facets } from './facets.ts';
+import { type Facets, shownCategories } from './facets.ts';
 import { FilterForm } from './filters/FilterForm.tsx';
 import { type Listing, readListing } from './listing.ts';
 import { lean, restore } from './servedFacets.ts';
@@ -67,6 +67,19 @@ test.each([
   const markup = markupOf(listing, facets);
   const page = new DOMParser().parseFromString(markup, 'text/html');
   expect(markupOf(listing, restore(sent, page).data.products.facets)).toBe(markup);
+});
+
+test('the page of a category in another alphabet keeps the links to those below it', () => {
+  const [above, below] = [category('4', null), category('5', '4')];
+  const kept = encodeURIComponent('новости').toLowerCase();
+  const categories = [category('1', null), category('2', '1'), below];
+  const named = { ...above, category: { ...above.category, slug: kept } };
+  const whole = { ...facets, categories: [...categories, named] };
+  const sent = lean({ variables: { filter: { categorySlugs: ['новости'] } }, data: { products: { facets: whole } } });
+  expect(sent.data.products.facets.categories).toEqual(
+    shownCategories(whole, '4').map(({ depth: _, ...facet }) => facet),
+  );
+  expect(sent.data.products.facets.categories).toContainEqual(below);
 });
 
 test('a list that failed is left as it is', () => {
