@@ -18,8 +18,10 @@ import {
   measure,
 } from './manifest.ts';
 
+const DATABASES = ['submissions.sqlite', 'embedded/demo.sqlite'];
+
 /** The index is walked again, but which slugs things once had stands nowhere else. */
-const DATABASE = /^(submissions|catalogue-\w+|embedded\/demo)\.sqlite$/;
+const INDEX = /^catalogue-\w+\.sqlite$/;
 
 /** What an upload's folder holds; what systems and disks leave beside it is none of ours. */
 const WRITTEN = [CONTENT, ABOUT];
@@ -27,18 +29,26 @@ const WRITTEN = [CONTENT, ABOUT];
 /** In one step: other processes go on writing, and a copy in many would begin anew with each of their writes. */
 const ALL_PAGES = 2 ** 31 - 1;
 
+/** What was copied, and of each index that could not be, why not. */
+export interface Backup {
+  manifest: Manifest;
+  leftOut: readonly BackupError[];
+}
+
 /**
  * Copies all that cannot be made again into an empty folder, beside gateways that are running: what was acknowledged
  * before the call is in it. The databases come first, so that the files of each stored request are there to be copied.
- * @throws BackupError
+ * @throws BackupError where any of it cannot be; but for an index, which can be made again
  */
-export async function takeBackup(folders: Folders, target: string): Promise<Manifest> {
+export async function takeBackup(folders: Folders, target: string): Promise<Backup> {
   if (!(await isEmpty(target))) throw new BackupError(`${target} is not empty. Give a new folder.`);
   const takenAt = new Date().toISOString();
-  const databases = await databasesIn(folders);
+  const databases = databasesIn(folders);
   makeWithParents(target);
+  const leftOut: BackupError[] = [];
   const files = [
     ...(await copyDatabases(databases, folders, target)),
+    ...(await copyIndexes(folders, target, leftOut)),
     ...(await copySmallFiles(folders, target)),
     ...(await copyArtwork(folders, target)),
   ];
@@ -46,14 +56,12 @@ export async function takeBackup(folders: Folders, target: string): Promise<Mani
   for (const folder of new Set(files.map(file => path.dirname(path.join(target, file.path))))) flush(folder);
   const manifest: Manifest = { version: 1, takenAt, files };
   replaceFile(path.join(target, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
-  return manifest;
+  return { manifest, leftOut };
 }
 
 /** @throws BackupError where submissions should lie in one and do not */
-async function databasesIn({ dataDir, databaseUrl }: Folders): Promise<string[]> {
-  const names = [...(await namesIn(dataDir)), 'embedded/demo.sqlite'].filter(
-    name => DATABASE.test(name) && existsSync(path.join(dataDir, name)),
-  );
+function databasesIn({ dataDir, databaseUrl }: Folders): string[] {
+  const names = DATABASES.filter(name => existsSync(path.join(dataDir, name)));
   if (!databaseUrl && !names.includes('submissions.sqlite'))
     throw new BackupError(`${dataDir} holds no submissions.sqlite. Set DATA_DIR to that of the site.`);
   return names;
@@ -65,6 +73,20 @@ async function copyDatabases(names: string[], { dataDir }: Folders, target: stri
     await copyDatabase(path.join(dataDir, name), path.join(target, name));
     files.push({ path: name, ...(await measure(path.join(target, name))) });
   }
+  return files;
+}
+
+/** One that is damaged, also one that a former address left there, must not keep back what stands nowhere else. */
+async function copyIndexes(folders: Folders, target: string, leftOut: BackupError[]): Promise<KeptFile[]> {
+  const files: KeptFile[] = [];
+  for (const name of (await namesIn(folders.dataDir)).filter(one => INDEX.test(one)))
+    try {
+      files.push(...(await copyDatabases([name], folders, target)));
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      leftOut.push(error);
+      for (const ending of ['', '-journal', '-wal', '-shm']) await removed(path.join(target, name + ending));
+    }
   return files;
 }
 

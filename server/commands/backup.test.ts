@@ -1,5 +1,6 @@
 import { appendFileSync, chownSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -141,6 +142,28 @@ it('leaves out what a system or a disk puts beside artwork, so that what was bac
   expect(readdirSync(join(artworkDir, 'claimed', reference))).toEqual([id]);
   // But for the empty files that count for a day.
   expect(filesIn(artworkDir)).toHaveLength(before - filesIn(join(config.artworkDir, 'sent')).length);
+});
+
+it('leaves out an index that is damaged, which can be made again, and says so', async () => {
+  const { config, reference } = await startStore();
+  const [whole, damaged] = ['catalogue-whole.sqlite', 'catalogue-left.sqlite'];
+  for (const name of [whole, damaged]) {
+    const index = new DatabaseSync(join(config.dataDir, name));
+    index.exec('CREATE TABLE former_slug (slug TEXT); CREATE TABLE news (at REAL)');
+    index.close();
+  }
+  writeFileSync(join(config.dataDir, damaged), Buffer.alloc(4096, 'x'), { flag: 'r+' });
+  const target = join(temporaryFolder(), 'backup');
+  const { code, out } = await runCommand('backup', [target, '--json'], { DATA_DIR: config.dataDir });
+  expect(code).toBe(0);
+  const { besides, files } = JSON.parse(out) as { besides: string[]; files: { path: string }[] };
+  expect(besides).toEqual([expect.stringMatching(/catalogue-left\.sqlite failed: .* may be deleted/)]);
+  const kept = files.map(file => file.path);
+  expect(kept.slice(0, 2)).toEqual(['submissions.sqlite', whole]);
+  expect(kept.filter(name => name.startsWith(`artwork/claimed/${reference}/`))).toHaveLength(2);
+  expect(filesIn(target)).toHaveLength(kept.length + 1);
+  const dataDir = join(temporaryFolder(), 'restored');
+  expect(await runCommand('restore', [target], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
 });
 
 it('says that a folder cannot be made where a file system makes none', async () => {

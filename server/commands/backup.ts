@@ -15,8 +15,8 @@ await runFolderCommand({
   usage: USAGE,
   async work(folder, site) {
     const target = path.resolve(folder);
-    const manifest = await takeBackup(site, target);
-    const besides = notInIt(manifest, Boolean(site.databaseUrl));
+    const { manifest, leftOut } = await takeBackup(site, target);
+    const besides = [...leftOut.map(indexIsNotInIt), ...notInIt(manifest, Boolean(site.databaseUrl))];
     const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
     const taken = counted(
       manifest.files.length,
@@ -27,6 +27,10 @@ await runFolderCommand({
     return { data: { target, ...manifest, besides }, text };
   },
 });
+
+function indexIsNotInIt({ message }: Error): string {
+  return `${message} This index is not in the backup, all else is. A damaged one may be deleted: the site makes it again at its next start and forgets former addresses alone.`;
+}
 
 /** What else is needed to bring the site back. */
 function notInIt({ files }: Manifest, isInPostgres: boolean): string[] {
