@@ -1,6 +1,7 @@
-import { rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
+import { type HandedOn, handedOnBeside, handedOnBy, takeOver } from './handedOn.ts';
 import { SCHEMA, VERSION } from './schema.ts';
 
 /** SQLITE_BUSY */
@@ -34,63 +35,39 @@ export function closeConnections({ reader, writer, scanner }: Connections): void
   for (const connection of [reader, writer, scanner]) connection.close();
 }
 
-/** Opens the file as it is. @throws where it is broken, or of another version */
-export function joinFile(file: string): Connections {
-  const [reader, writer, scanner] = [connect(file), connect(file), connect(file)];
+/** Opens the file as it is; a new one is filled with what is handed on. @throws where it is broken, or of another version */
+export function joinFile(file: string, handedOn?: HandedOn): Connections {
+  const [reader, writer, scanner] = [connect(file, handedOn), connect(file), connect(file)];
   return { reader, writer, scanner, inode: inodeOf(file) };
 }
 
 /** The same, but for a broken file, which is begun anew. @throws NoDiskError where the disk does not let it */
 export function openFile(file: string, log: Logger): Connections {
+  if (!existsSync(file)) return begin(file, handedOnBeside(file));
   try {
     return joinFile(file);
   } catch (error) {
     if ((error as { errcode?: number }).errcode === BUSY) throw error;
     log.warn({ file, reason: (error as Error).message }, 'The index cannot be used and is walked anew');
-    const former = formerSlugsIn(file);
+    const handedOn = handedOnBy(file);
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
-    return begin(file, former);
+    return begin(file, handedOn);
   }
 }
 
-function begin(file: string, former: readonly FormerSlug[]): Connections {
+function begin(file: string, handedOn: HandedOn): Connections {
   try {
-    const made = joinFile(file);
-    const note = made.writer.prepare('INSERT INTO former_slug (kind, slug, id) VALUES (?, ?, ?)');
-    for (const { kind, slug, id } of former) note.run(kind, slug, id);
-    return made;
+    return joinFile(file, handedOn);
   } catch (error) {
     if (!OF_DISK.includes((error as { errcode?: number }).errcode! & 0xff)) throw error;
     throw new NoDiskError(file, error as Error);
   }
 }
 
-type FormerSlug = { kind: string; slug: string; id: number };
-
-/** The one thing in the index that no walk brings back; a broken file has none. */
-function formerSlugsIn(file: string): FormerSlug[] {
-  for (const alone of [false, true])
-    try {
-      return readFormerSlugs(file, alone);
-    } catch {}
-  return [];
-}
-
-/** @param alone without a second file, for which a full disk has no room; while nobody else has it open */
-function readFormerSlugs(file: string, alone: boolean): FormerSlug[] {
-  const db = new DatabaseSync(file, { readOnly: !alone });
-  try {
-    if (alone) db.exec('PRAGMA locking_mode = EXCLUSIVE');
-    return db.prepare('SELECT kind, slug, id FROM former_slug').all() as FormerSlug[];
-  } finally {
-    db.close();
-  }
-}
-
-function connect(file: string): DatabaseSync {
+function connect(file: string, handedOn?: HandedOn): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5_000 });
   try {
-    prepareFile(db);
+    prepareFile(db, handedOn);
     // Later a writer that finds another process at work tries again with the next pass, and holds nobody up.
     db.exec('PRAGMA busy_timeout = 50');
     return db;
@@ -101,10 +78,13 @@ function connect(file: string): DatabaseSync {
 }
 
 /** Two processes may come upon an empty folder at once: the one that waits finds the file made. */
-function prepareFile(db: DatabaseSync): void {
+function prepareFile(db: DatabaseSync, handedOn?: HandedOn): void {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 4000000;');
   db.exec('BEGIN IMMEDIATE');
-  if (!db.prepare('SELECT 1 FROM sqlite_schema').get()) db.exec(`${SCHEMA} PRAGMA user_version = ${VERSION};`);
+  if (!db.prepare('SELECT 1 FROM sqlite_schema').get()) {
+    db.exec(`${SCHEMA} PRAGMA user_version = ${VERSION};`);
+    if (handedOn) takeOver(db, handedOn);
+  }
   db.exec('COMMIT');
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version !== VERSION) throw new Error(`it is of version ${version}, not ${VERSION}`);

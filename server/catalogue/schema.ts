@@ -12,7 +12,7 @@ CREATE TABLE former_slug (
  * are its range of prices for filters and order, null for a price on request; `own` options are of an attribute that the
  * product has for itself; `tax_class` is null where no tax is due. Texts live in the word index alone.
  * `hash` marks all of a row, `shown` what a page shows of it, `supply` whether and how many there are. `news` is what is
- * still to be told to others.
+ * still to be told to others, and `former_product` what they know, from an older file, until the first walk has ended.
  */
 export const SCHEMA = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -21,6 +21,7 @@ CREATE TABLE source_row (
 ) WITHOUT ROWID;
 CREATE TABLE change (id INTEGER PRIMARY KEY AUTOINCREMENT, tags TEXT NOT NULL);
 CREATE TABLE news (product INTEGER, what TEXT, mark TEXT NOT NULL, PRIMARY KEY (product, what)) WITHOUT ROWID;
+CREATE TABLE former_product (id INTEGER PRIMARY KEY, dates TEXT NOT NULL, supply TEXT NOT NULL);
 
 CREATE TABLE product (
   id INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, title TEXT NOT NULL, type TEXT NOT NULL,
@@ -114,3 +115,13 @@ INSERT INTO sku_part (sku_part, rank) VALUES ('automerge', 0), ('crisismerge', 1
 CREATE TABLE word (id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE);
 CREATE VIRTUAL TABLE word_part USING fts5(padded, content='', tokenize='trigram');
 `;
+
+const ofVariations = (column: string) =>
+  `(SELECT group_concat(id || ' ' || ${column}, char(10)) FROM variation v WHERE v.product_id = p.id)`;
+
+/** Of a product `p`: how many there are of it and of its variations. */
+export const SUPPLY = `json_array(p.supply, ${ofVariations('supply')}) AS supply`;
+
+/** By what files of different versions tell that a product is not what it was. Of an older file it is read, too. */
+export const PRODUCT_STATES = `SELECT p.id, json_array(p.modified_gmt, ${ofVariations('modified_gmt')}) AS dates, ${SUPPLY}
+  FROM product p`;

@@ -4,7 +4,7 @@ import type { Database, Writer } from '../database.ts';
 import type { Changes } from './changes/changes.ts';
 import { compareList } from './changes/compare.ts';
 import type { Dated, Newest } from './changes/newest.ts';
-import { type TellNews, tellNoted } from './changes/news.ts';
+import { forgetMissed, noteMissed, type TellNews, tellNoted } from './changes/news.ts';
 import { createIndexSync, type IndexSync, type Intervals } from './indexSync.ts';
 import { readMeta, writeMeta } from './meta.ts';
 import { KEPT_MS, SHARED_MS, type SharedReads } from './source/sharedReads.ts';
@@ -27,7 +27,7 @@ export interface PartOptions {
   patienceMs: number;
   /** Takes in what was written: what was made from it goes. */
   written(tags: ReadonlySet<string>): Promise<void>;
-  /** Tells others of what changed, but for what a first walk finds. */
+  /** Tells others of what changed; of what a first walk finds what is not as an older file had it. */
   tell: TellNews | null;
 }
 
@@ -102,9 +102,10 @@ export class PartFile {
 
   /** Notes that the part is as the service has it since `began`, and up to which change of each list. */
   async renewed(began: number, newest: Readonly<Record<string, Newest>>): Promise<void> {
-    const { db, changes } = this.#options;
+    const { db, changes, tell } = this.#options;
     const isFirst = renewedAt(db, this.#name) === null;
     const tags = await db.write(async writer => {
+      if (isFirst && this.#name === 'shop') await (tell ? noteMissed : forgetMissed)(writer);
       writeMeta(writer, this.#name, began);
       writeMeta(writer, `throttle ${this.#name}`, this.throttle.sizes);
       for (const [list, { row }] of Object.entries(newest)) writeMeta(writer, `newest ${list}`, row);
@@ -117,7 +118,8 @@ export class PartFile {
   /** Behind, once at a time; what could not be told waits for the next look, a minute later at most. */
   #tell(): void {
     const { db, tell, log, signal } = this.#options;
-    if (!tell || signal.aborted) return;
+    // What an older file has left to tell waits for the addresses of products.
+    if (!tell || signal.aborted || renewedAt(db, 'shop') === null) return;
     this.#telling ??= tellNoted(db, tell)
       .catch(error => {
         if (!signal.aborted) log.warn({ reason: (error as Error).message }, 'Others could not be told of changes yet');

@@ -11,6 +11,7 @@ import { createUpstream } from '../../upstreams/http.ts';
 import { createRestRoot } from '../../upstreams/restRoot.ts';
 import type { IndexNews } from '../../workers/indexNews.ts';
 import { type Catalogue, createCatalogue } from '../catalogue.ts';
+import type { TellNews } from '../sync/changes/news.ts';
 import type { Intervals } from '../sync/indexSync.ts';
 
 // A content and shop service at the network's edge for the tests of the index: recorded rows behind real sockets.
@@ -175,6 +176,8 @@ export function openTestCatalogue(
     indexNews = null as IndexNews | null,
     rankMath = false,
     gmtOffset = undefined as number | undefined,
+    key = 'test',
+    tell = undefined as TellNews | undefined,
   } = {},
 ): TestCatalogue {
   const logged: TestCatalogue['logged'] = [];
@@ -190,7 +193,7 @@ export function openTestCatalogue(
     store,
     dataDir,
     log,
-    key: 'test',
+    key,
     publicUrl: 'https://labels.example',
     html: (raw: string) => raw,
   };
@@ -203,6 +206,7 @@ export function openTestCatalogue(
     patienceMs,
     redis,
     indexNews,
+    ...(tell ? { tell } : {}),
   });
   return {
     ...{ catalogue, store, dataDir, logged },

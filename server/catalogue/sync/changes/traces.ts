@@ -1,4 +1,5 @@
 import type { Writer } from '../../database.ts';
+import { SUPPLY } from '../../schema.ts';
 import { hashOf } from '../rows/hashOf.ts';
 import type { ProductRow } from '../rows/shopRow.ts';
 
@@ -30,7 +31,6 @@ const OPTIONS = `(SELECT group_concat(attribute || ' ' || option || ' ' || attri
 const TAGS = "(SELECT group_concat(slug, ' ') FROM product_tag t WHERE t.product_id = p.id)";
 const CATEGORIES = "(SELECT group_concat(category_id, ' ') FROM product_category c WHERE c.product_id = p.id)";
 const VARIATIONS = "(SELECT group_concat(sku || ' ' || words, char(10)) FROM variation v WHERE v.product_id = p.id)";
-const SUPPLIES = "(SELECT group_concat(id || ' ' || supply, char(10)) FROM variation v WHERE v.product_id = p.id)";
 const LINKS = "(SELECT group_concat(kind || target_id, ' ') FROM product_link l WHERE l.product_id = p.id)";
 
 const TRACE = `SELECT p.shown, p.sales, json_array(p.slug, p.link) AS path,
@@ -38,7 +38,7 @@ const TRACE = `SELECT p.shown, p.sales, json_array(p.slug, p.link) AS path,
     p.rating, p.ratings, ${CATEGORIES}, ${TAGS}, ${OPTIONS}) AS listing,
   json_array(p.listed, ${CATEGORIES}, ${TAGS}, ${LINKS}) AS grouping,
   json_array(p.name, p.sku, b.words, b.category_names, b.body, ${VARIATIONS}) AS texts,
-  json_array(p.supply, ${SUPPLIES}) AS supply
+  ${SUPPLY}
   FROM product p JOIN product_body b ON b.id = p.id WHERE p.id = ?`;
 
 /** Null for a product that is not there. */
