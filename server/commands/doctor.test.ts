@@ -1,9 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { chownSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contact, quote, startHarness, temporaryFolder } from '../outbox/test/harness.ts';
 import { runCommand } from '../test/command.ts';
 import type { Result } from '../wordpress-check/doctor.ts';
+
+const NOBODY = 65_534;
 
 /** What the doctor says of a configuration, and what the shell is told. */
 const runChecks = (settings: Record<string, string>, ...args: string[]) => runCommand('doctor', args, settings);
@@ -24,6 +26,29 @@ it('shows what waits, what was parked and what is held, with what to do about it
   );
   expect(out).not.toMatch(/sipho|lerato/i);
 });
+
+it.skipIf(process.getuid?.() !== 0)(
+  'makes what is missing for the user whose folder it is, where root asks first',
+  async () => {
+    const [asked, opened] = [temporaryFolder(), temporaryFolder()];
+    for (const folder of [asked, opened]) chownSync(folder, NOBODY, NOBODY);
+    await runChecks({ DATA_DIR: join(asked, 'site', 'data') });
+    expect(await runCommand('partners', ['add', 'Press', '--scopes', 'catalogue'], { DATA_DIR: opened })).toMatchObject(
+      { code: 0 },
+    );
+    const made = [asked, opened].flatMap(folder =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name)),
+    );
+    expect(made).toEqual(
+      expect.arrayContaining([
+        join(asked, 'site/data/artwork'),
+        join(asked, 'site/data/submissions.sqlite'),
+        join(opened, 'submissions.sqlite'),
+      ]),
+    );
+    expect(made.filter(place => statSync(place).uid !== NOBODY)).toEqual([]);
+  },
+);
 
 it('says how it is called, and what it does not understand', { tags: 'proof' }, async () => {
   const usage = expect.stringContaining('npm run doctor -- [--json] [--cart]');

@@ -54,8 +54,12 @@ export function replaceFile(file: string, content: string): void {
   flush(path.dirname(file));
 }
 
-/** Makes a file if it is missing, and takes it away from everyone but its owner. What SQLite puts beside it follows. */
+/**
+ * Makes a file if it is missing, for the owner of its folder, and takes it away from everyone but its owner. What SQLite
+ * puts beside it follows.
+ */
 export function makePrivate(file: string): void {
+  makeMissing(file);
   const descriptor = openSync(file, 'a', 0o600);
   try {
     const { mode, uid } = fstatSync(descriptor);
@@ -64,4 +68,14 @@ export function makePrivate(file: string): void {
   } finally {
     closeSync(descriptor);
   }
+}
+
+function makeMissing(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+    throw error;
+  }
+  giveToOwner(file);
 }

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { giveToOwner } from './durableFiles.ts';
 import type { Environment } from './environment.ts';
 import { sayWhileHanging } from './hangingFolder.ts';
 import { ConfigError, readEnvironment } from './readEnvironment.ts';
@@ -53,12 +54,13 @@ function checkRestored(dataDir: string): void {
     ]);
 }
 
-/** For its owner alone. Node's own way to do so asks for ever where a file system makes none: below /proc, or where others are mounted. */
+/** For the owner of the folder above alone. Node's own way to do so asks for ever where a file system makes none: below /proc, or where others are mounted. */
 export function makeWithParents(dir: string): void {
   if (isFolder(dir)) return;
   makeWithParents(path.dirname(dir));
   try {
     mkdirSync(dir, { mode: 0o700 });
+    giveToOwner(dir);
   } catch (error) {
     // Several processes may start at once.
     if (!isFolder(dir)) throw error;
