@@ -5,7 +5,7 @@ import { networksOfNotices, stockNotices } from './noticeMigration.ts';
 import { partners } from './partnerMigration.ts';
 import { quoteLife } from './quoteMigration.ts';
 import { signInMails } from './signInMailMigration.ts';
-import { productsOfCalls, webhooks } from './webhookMigration.ts';
+import { patienceOfCalls, productsOfCalls, webhooks } from './webhookMigration.ts';
 
 const words: Words = {
   integer: 'BIGINT',
@@ -98,4 +98,6 @@ export const postgresMigrations: readonly Migration[] = [
   networksOfNotices,
   // Of which product partners are told.
   productsOfCalls(words),
+  // Since when what was given up is told again.
+  patienceOfCalls(words),
 ];

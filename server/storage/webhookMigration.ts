@@ -52,3 +52,8 @@ export const productsOfCalls = ({ integer }: Words): Migration => [
   `ALTER TABLE webhook_call ADD COLUMN product ${integer}`,
   'CREATE INDEX webhook_call_product ON webhook_call (webhook, product) WHERE product IS NOT NULL',
 ];
+
+/** Since when a call that was given up is tried again: from then on patience has it, not from the moment that it tells of. */
+export const patienceOfCalls = ({ integer }: Words): Migration => [
+  `ALTER TABLE webhook_call ADD COLUMN since ${integer}`,
+];

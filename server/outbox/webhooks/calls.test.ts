@@ -8,8 +8,10 @@ import { openDatabase } from '../../storage/open.ts';
 import { eventually } from '../../test/eventually.ts';
 import { meanwhile } from '../test/meanwhile.ts';
 import { places } from '../test/places.ts';
+import { PATIENCE_MS, PATIENCE_TRIES } from '../worker/backoff.ts';
 import { createCallQueue } from './calls.ts';
 
+const HOUR_MS = 3_600_000;
 const CHANGE = /^(DELETE|UPDATE|INSERT)/;
 const addressAt = (path: string) => ({ url: `https://press.test/${path}`, topics: ['product.changed' as const] });
 const address = addressAt('');
@@ -40,6 +42,7 @@ describe.each(places())('calls of partners in two processes at once, kept in $na
     const seal = createSeal(['a-key-of-the-site-of-32-letters-or-more'], SEALED_FOR);
     const webhooksOf = (database: Database) => createWebhooks(database, seal, Date.now);
     const webhooks = webhooksOf(other);
+    const webhooksAt = (clock: () => number) => createWebhooks(other, seal, clock);
     /** With PostgreSQL, until the other waits for what the first has done; a file has one writer at a time. */
     const untilItWaits = async () => {
       if (place.databaseUrl)
@@ -58,7 +61,7 @@ describe.each(places())('calls of partners in two processes at once, kept in $na
     };
     /** Transactions that were begun; of two that wait for each other one is begun again. */
     const transactions = () => begun;
-    return { one, other, webhooks, webhooksOf, during, transactions };
+    return { one, other, webhooks, webhooksOf, webhooksAt, during, transactions };
   }
 
   it.each(['taken', 'failed'] as const)(
@@ -105,5 +108,46 @@ describe.each(places())('calls of partners in two processes at once, kept in $na
     await tellProducts(database, [news(1)], Date.now());
     expect(await ended()).toMatchObject({ id: gone.webhook.id });
     expect(await other.query('SELECT webhook FROM webhook_call')).toEqual([{ webhook: kept.webhook.id }]);
+  });
+
+  it('one that was given up and is begun again has the patience of a new one', async () => {
+    const { one, webhooks: registered, webhooksAt } = await start();
+    let now = Date.now();
+    const webhooks = webhooksAt(() => now);
+    const { webhook } = (await registered.add('Press', address))!;
+    const calls = createCallQueue(one);
+    const fail = async (afterMs: number) => {
+      now += afterMs;
+      const [call] = await calls.claim(webhook.id, now, 1);
+      return calls.failed(call!, now, '503', Math.random);
+    };
+    await tellProducts(one, [news(1)], now);
+    for (let tries = 1; tries < PATIENCE_TRIES; tries++) await fail(2 * HOUR_MS);
+    expect(await fail(2 * HOUR_MS)).toBe(true);
+    const waits = { endedAt: null, waiting: 1, parked: 0 };
+    expect(await webhooks.resume('Press', webhook.id)).toMatchObject(waits);
+    await fail(0);
+    expect(await webhooks.list()).toMatchObject([waits]);
+    await fail(PATIENCE_MS - 1);
+    expect(await webhooks.list()).toMatchObject([waits]);
+    await fail(HOUR_MS);
+    expect(await webhooks.list()).toMatchObject([{ waiting: 0, parked: 1 }]);
+  });
+
+  it('a try that was under way when its address was begun again gives nothing up', async () => {
+    const { one, webhooks: registered, webhooksAt } = await start();
+    let now = Date.now();
+    const { webhook } = (await registered.add('Press', address))!;
+    const calls = createCallQueue(one);
+    await tellProducts(one, [news(1)], now);
+    for (let tries = 1; tries < PATIENCE_TRIES; tries++) {
+      const [call] = await calls.claim(webhook.id, now, 1);
+      await calls.failed(call!, now, '503', Math.random);
+      now += 2 * HOUR_MS;
+    }
+    const [call] = await calls.claim(webhook.id, now, 1);
+    await webhooksAt(() => now).resume('Press', webhook.id);
+    await calls.failed(call!, now, '503', Math.random);
+    expect(await registered.list()).toMatchObject([{ endedAt: null, waiting: 1, parked: 0 }]);
   });
 });

@@ -102,7 +102,7 @@ export function createCallQueue(database: Database): CallQueue {
     async drop({ id }) {
       await query('DELETE FROM webhook_call WHERE id = $1', id);
     },
-    async failed({ id, attempts, webhook, at }, now, fault, random) {
+    async failed({ id, attempts, webhook }, now, fault, random) {
       const row = await database.transaction(async query => {
         const [address] = await query(
           `UPDATE partner_webhook SET failures = failures + 1, failing_since = coalesce(failing_since, $1), fault = $2
@@ -117,15 +117,16 @@ export function createCallQueue(database: Database): CallQueue {
             now + pauseAfter(Number(address.failures), random),
             webhook,
           );
-        const givenUp = now - at >= PATIENCE_MS && attempts >= PATIENCE_TRIES;
         await query(
-          `UPDATE webhook_call SET state = $1, next_attempt_at = $2, leased_until = 0, fault = $3
+          `UPDATE webhook_call SET next_attempt_at = $2, leased_until = 0, fault = $3,
+             state = CASE WHEN coalesce(since, at) <= $1 AND attempts >= $6 THEN 'parked' ELSE 'pending' END
            WHERE id = $4 AND attempts = $5 AND state = 'pending'`,
-          givenUp ? 'parked' : 'pending',
+          now - PATIENCE_MS,
           now + pauseAfter(attempts, random),
           fault,
           id,
           attempts,
+          PATIENCE_TRIES,
         );
         return address;
       });

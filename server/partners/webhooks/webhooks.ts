@@ -104,7 +104,7 @@ export function createWebhooks(database: Database, seal: Seal, clock: () => numb
           id,
         );
         await query(
-          `UPDATE webhook_call SET state = 'pending', next_attempt_at = $1, leased_until = 0 WHERE webhook = $2`,
+          `UPDATE webhook_call SET state = 'pending', since = $1, next_attempt_at = $1, leased_until = 0 WHERE webhook = $2`,
           clock(),
           id,
         );
