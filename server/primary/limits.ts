@@ -20,12 +20,11 @@ export function createLimits(): { join(worker: Peer): void } {
   };
   const stateOf = ({ spent, until }: Counter): CountState => ({ spent, leftMs: until - performance.now() });
 
-  /** What is refused counts, too. */
-  const give = ({ name, key, points, per, needed, wanted }: PointsAsked): PointsGiven => {
+  const give = ({ name, key, points, per, needed, wanted, refusedIsFree }: PointsAsked): PointsGiven => {
     const counter = counterOf(name, key) ?? { spent: 0, until: performance.now() + per * 1_000 };
     const left = points - counter.spent;
     const given = left < needed ? 0 : Math.min(left, wanted);
-    counter.spent += given || needed;
+    counter.spent += given || (refusedIsFree ? 0 : needed);
     counters.set(`${name} ${key}`, counter);
     return { ...stateOf(counter), given };
   };

@@ -78,6 +78,8 @@ it('counts requests and cost of a partner by the minute, whichever of its keys i
   const spent = await withKey(poor, { query: POSTS });
   expect(Number(spent.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await read(spent)).toEqual([429, 'RATE_LIMITED']);
+  // What was refused has spent nothing of what is left.
+  expect((await withKey(poor, { query: '{ robots }' })).status).toBe(200);
   const dear = await keyOf({ costPerMinute: 100 });
   expect(await read(await withKey(dear, { query: POSTS }))).toEqual([400, 'QUERY_TOO_EXPENSIVE']);
 });

@@ -2,6 +2,11 @@ export interface Count {
   points: number;
   /** seconds */
   per: number;
+  /**
+   * Whether what is refused spends nothing, so that what costs less still has what is left. Else it counts, and whoever
+   * goes on is kept out.
+   */
+  refusedIsFree?: boolean;
 }
 
 /** Counts what is done under a key. */

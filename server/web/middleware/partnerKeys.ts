@@ -39,7 +39,9 @@ export function createPartnerKeys({ partners, origins, rates, agreement }: Partn
   const limiters = createBounded<Promise<Limiter>>({ maxBytes: LIMITERS_BYTES });
   const take = async (what: 'requests' | 'cost', points: number, { id }: KeyHolder, count: number) => {
     const name = `partner ${what} ${points}`;
-    const limiter = limiters.get(name) ?? createLimiter(name, { points, per: PER_SECONDS }, agreement);
+    const limiter =
+      limiters.get(name) ??
+      createLimiter(name, { points, per: PER_SECONDS, refusedIsFree: what === 'cost' }, agreement);
     limiters.set(name, limiter);
     await (await limiter).consume(String(id), count).catch(refuseRate);
   };
