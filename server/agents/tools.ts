@@ -1,4 +1,4 @@
-import { type GraphQLSchema, Kind, OperationTypeNode } from 'graphql';
+import { type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import type { Operation } from '../graphql/operations.ts';
 import { type InputSchema, inputSchemaOf } from './inputSchema.ts';
 
@@ -13,7 +13,17 @@ export interface Tool {
   readonly hash: string;
 }
 
-/** Those of registered operations that are marked `@tool`; of two by one name the first. */
+/** What agents and the models behind them take for a name: with another one they refuse the whole list. */
+export const TOOL_NAME = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** By which it is marked as a tool; null where it is none. */
+export function toolNameOf({ directives }: OperationDefinitionNode): string | null {
+  const mark = directives?.find(({ name }) => name.value === 'tool');
+  const named = mark?.arguments?.find(({ name }) => name.value === 'name')?.value;
+  return named?.kind === Kind.STRING ? named.value : null;
+}
+
+/** Those of registered operations that are marked `@tool` by a name for one; of two by one name the first. */
 export function toolsOf(operations: Iterable<Operation>, schema: GraphQLSchema): Tool[] {
   const tools = new Map<string, Tool>();
   for (const operation of operations) {
@@ -24,11 +34,10 @@ export function toolsOf(operations: Iterable<Operation>, schema: GraphQLSchema):
 }
 
 function toolOf({ definition, hash }: Operation, schema: GraphQLSchema): Tool | null {
-  const mark = definition.directives?.find(({ name }) => name.value === 'tool');
-  const named = mark?.arguments?.find(({ name }) => name.value === 'name')?.value;
-  if (named?.kind !== Kind.STRING || hash === undefined) return null;
+  const name = toolNameOf(definition);
+  if (name === null || !TOOL_NAME.test(name) || hash === undefined) return null;
   return {
-    name: named.value,
+    name,
     description: definition.description?.value ?? '',
     input: inputSchemaOf(schema, definition),
     writes: definition.operation === OperationTypeNode.MUTATION,

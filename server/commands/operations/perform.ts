@@ -13,6 +13,7 @@ import { columns, EXIT, say } from '../command.ts';
 import { nobody } from '../partners/perform.ts';
 import { type Brought, DocumentError, readDocuments } from './documents.ts';
 import type { Request } from './request.ts';
+import { faultsOfToolNames } from './toolNames.ts';
 
 export interface Place {
   readonly dataDir: string;
@@ -42,7 +43,10 @@ async function add(
   const before = listPartnerOperations(dataDir);
   const given = givenOperations(dataDir);
   const priced = readDocuments(file).map(one => ({ ...one, ...judged(one, schema) }));
-  const faults = priced.flatMap(({ name, faults }) => faults.map(fault => `${name}: ${fault}`));
+  const faults = [
+    ...priced.flatMap(({ name, faults }) => faults.map(fault => `${name}: ${fault}`)),
+    ...faultsOfToolNames(priced, before),
+  ];
   if (faults.length) throw new DocumentError(faults.join('\n'));
   if (partner && !(await isPartner(partner))) throw new DocumentError(nobody(partner));
   const kept = priced.map(({ faults: _, ...one }): PartnerOperation => {

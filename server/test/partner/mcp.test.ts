@@ -240,6 +240,21 @@ it('makes a tool of a partner’s registered operation that is marked', async ()
   expect((await call(client, 'count_products', {})).data).toMatchObject({ products: { pageInfo: {} } });
 });
 
+it('lists no tool by a name that agents do not take, and all others', async () => {
+  const keep = (name: string, hash: string, tool: string) =>
+    keepPartnerOperation(service.gateway.dataDir, {
+      ...{ name, version: 1, hash: hash.repeat(64), partner: '', cost: 1, addedAt: '2026-11-22' },
+      text: `query ${name} @tool(name: "${tool}") { products { pageInfo { totalItems } } }`,
+    });
+  keep('Blank', 'd', 'count all products');
+  keep('Long', 'e', 'x'.repeat(65));
+  keep('Right', 'f', 'count-ALL_9');
+  const client = await connect();
+  const names = async () => (await client.listTools()).tools.map(({ name }) => name);
+  await expect.poll(names).toContain('count-ALL_9');
+  expect((await names()).filter(name => !/^[A-Za-z0-9_-]{1,64}$/.test(name))).toEqual([]);
+});
+
 it.each([
   ['tools/call', { name: 'read_product', arguments: 7 }],
   ['tools/list', { cursor: ['x'] }],

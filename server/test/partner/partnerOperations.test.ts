@@ -139,6 +139,28 @@ it('registers nothing of a file in which anything is wrong, and says all that is
   }
 });
 
+it('registers no tool by a name that agents do not take, or that another one has', async () => {
+  const file = join(site.gateway.dataDir, 'tools.graphql');
+  const add = (...tools: [operation: string, name: string, field?: string][]) => {
+    const texts = tools.map(
+      ([operation, name, field = 'slug']) =>
+        `query ${operation} @tool(name: "${name}") { posts { items { ${field} } } }`,
+    );
+    writeFileSync(file, texts.join(' '));
+    return run('operations', 'add', file, '--json');
+  };
+  const refused = (fault: RegExp) => ({ code: 1, out: '', fault: expect.stringMatching(fault) });
+  expect(await add(['Blank', 'read posts'])).toMatchObject(refused(/^Blank: .*"read posts".* 64 at most/));
+  expect(await add(['Taken', 'search_products'])).toMatchObject(refused(/^Taken: "search_products" .* with the site/));
+  expect(await add(['One', 'read_posts'], ['Two', 'read_posts'])).toMatchObject(refused(/^Two: .* tool of One\./));
+  expect((await add(['One', 'read_posts'])).code).toBe(0);
+  expect((await add(['One', 'read_posts'])).code).toBe(0);
+  expect(await add(['Two', 'read_posts'])).toMatchObject(refused(/tool of One@1\. .* remove that one first/));
+  expect(await add(['One', 'read_posts', 'title'])).toMatchObject(refused(/tool of One@1\./));
+  expect((await run('operations', 'remove', 'One')).code).toBe(0);
+  expect((await add(['Two', 'read_posts'])).code).toBe(0);
+});
+
 const NOBODY = 65_534;
 
 it.skipIf(process.getuid?.() !== 0)('registers for the user whose folder it is, where root does it', async () => {
