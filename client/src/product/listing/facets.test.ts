@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Facets, shownCategories } from './facets.ts';
+import { categoryNamed, type Facets, shownCategories } from './facets.ts';
 
 const facet = (id: string, parent: string | null) => ({
   __typename: 'CategoryFacet' as const,
@@ -31,4 +31,12 @@ test.each([
   ['carton', ['security', 'general', '-carton']],
 ])('of the tree, %j opens %j', (id, categories) => {
   expect(shown(id)).toEqual(categories);
+});
+
+test('a category is named by its id, and by its slug as the shop keeps it or as people read it', () => {
+  const slug = encodeURIComponent('пломбы').toLowerCase();
+  const { category } = facet('12', null);
+  const facets = { categories: [{ category: { ...category, slug } }] } as Facets;
+  for (const named of ['12', slug, 'пломбы']) expect(categoryNamed(facets, named), named).toMatchObject({ id: '12' });
+  expect(categoryNamed(facets, 'пломба')).toBeUndefined();
 });

@@ -6,9 +6,11 @@ export type CategoryFacet = Facets['categories'][number];
 
 export type AttributeFacet = Facets['attributes'][number];
 
-/** The category that an address names by its id or its slug. */
-export const categoryNamed = ({ categories }: Facets, named: string) =>
-  categories.map(({ category }) => category).find(({ id, slug }) => id === named || slug === named);
+/** The category that an address names by its id or its slug: the shop keeps that of another alphabet percent-encoded. */
+export const categoryNamed = ({ categories }: Facets, named: string) => {
+  const names = [named, encodeURIComponent(named).toLowerCase()];
+  return categories.map(({ category }) => category).find(({ id, slug }) => id === named || names.includes(slug));
+};
 
 /** The top level, and below it whatever leads to the category with this id and the ones right under that; each with its depth. */
 export function shownCategories({ categories }: Facets, id: string): (CategoryFacet & { depth: number })[] {

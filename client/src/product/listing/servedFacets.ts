@@ -28,16 +28,14 @@ function leanFacet(facet: AttributeFacet, options: Record<string, readonly strin
   return { ...facet, options: [], ...(more && { more }) };
 }
 
-/** A path names its category as people read it, the shop percent-encoded. */
-const idOfCategory = (facets: Facets, named: string): string =>
-  (categoryNamed(facets, named) ?? categoryNamed(facets, encodeURIComponent(named).toLowerCase()))?.id ?? named;
-
 /** The facets that a page shows, without the options. */
 function leanFacets(facets: Facets, filter: ProductFilter): Facets {
   const { category, options } = chosenIn(filter);
   return {
     ...facets,
-    categories: shownCategories(facets, idOfCategory(facets, category)).map(({ depth: _, ...facet }) => facet),
+    categories: shownCategories(facets, categoryNamed(facets, category)?.id ?? category).map(
+      ({ depth: _, ...facet }) => facet,
+    ),
     attributes: shownAttributes(facets, { options }).map(facet => leanFacet(facet, options)),
   };
 }
