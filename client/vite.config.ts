@@ -1,4 +1,5 @@
 import path from 'node:path';
+import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
@@ -42,13 +43,22 @@ const withoutWarnings = [
 // What the gateway loads too.
 const gatewaysOwn = ['graphql', 'postcode-validator', 'react', 'react-dom', 'temporal-polyfill', 'zod'];
 
+// Emotion's own plugin takes the white space out of styles, which travel as text, and makes ready what is the same at
+// every drawing. Both sides are built with it: a style is known by its text.
+const smallStyles = () =>
+  babel({
+    include: /\/client\/src\/.*\.tsx?$/,
+    plugins: [['@emotion/babel-plugin', { sourceMap: false, autoLabel: 'never' }]],
+    sourceMap: false,
+  });
+
 // The server holds its program as text, too. Names stay: they stand in what it reports.
 const spacesAlone = { compress: false, mangle: false, codegen: true };
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  plugins: [...(command === 'build' ? [smallStyles()] : []), react({ jsxImportSource: '@emotion/react' })],
   // Ornaments of a few bytes travel inside the styles; everything else is a file of its own.
   build: {
     assetsInlineLimit: 512,
