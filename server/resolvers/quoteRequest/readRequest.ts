@@ -24,10 +24,13 @@ export async function readRequest(
   const { quotes, quoteLinks, buyerSession } = context;
   if (context.operator) return reviewed(await quotes.byReference(reference), context);
   if (buyerSession?.mayRead(reference)) return quotes.byReference(reference);
+  // The address is proved: whoever reads what is theirs guesses nothing.
+  const account = await signedInAs(context);
+  const own = account && (await quotes.ofBuyer(reference, account));
+  if (own) return own;
   await context.limit('quoteLookUp', reference);
   if (key && quoteLinks.opens(reference, key)) return quotes.byReference(reference);
-  const account = await signedInAs(context);
-  return (account && (await quotes.ofBuyer(reference, account))) || quotes.ofBuyer(reference, email ?? '');
+  return quotes.ofBuyer(reference, email ?? '');
 }
 
 /** The firm has begun to work on what its operator opens; what is held waits for a judgement first. */
