@@ -4906,7 +4906,7 @@ export type StockNoticeRequested = {
 /** No further notice goes to the address. */
 export type StockNoticesStopped = {
   __typename?: 'StockNoticesStopped';
-  /** Whether the link was one of ours. */
+  /** Whether the link was one of ours, and says whose mails are to end: that of an earlier release's mail does so for a month, or while its address waits for something else. */
   stopped: Scalars['Boolean']['output'];
 };
 

@@ -108,7 +108,7 @@ async function tell(
     log.warn({ notice: id }, 'a notice of stock is put off: its mailbox has had enough of them today');
   }
   if (claimed !== 'taken') return;
-  const mail = stockNoticeMail(await mailer.shop(), { name, href, stop: links.linkOf(id) });
+  const mail = stockNoticeMail(await mailer.shop(), { name, href, stop: links.linkOf({ id, email }) });
   try {
     await mailer.send(mail, { name: '', address: email }, `stock.${id}.${askedAt}`);
     await notices.sent(id);

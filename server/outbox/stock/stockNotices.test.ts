@@ -119,10 +119,24 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await rows()).toBe(1);
     await notices.ask('other@example.test', goods, 'n');
     await notices.ask('waits@example.test', { product: 99, variation: null }, 'n');
-    await notices.stop((await waiting())[0]!.id);
+    const { id } = (await waiting())[0]!;
+    expect(await notices.stop({ wait: id })).toBe(true);
+    expect(await notices.stop({ wait: id })).toBe(false);
     expect(await waiting()).toMatchObject([{ email: 'other@example.test' }]);
     pass(366 * DAY);
     await sweepNotices(database, now());
     expect(await rows()).toBe(0);
+  });
+
+  it('keeps what was told for as long as its address waits for something else', async () => {
+    const { database, notices, now, pass, waiting } = await start();
+    await notices.ask('told@example.test', goods, 'n');
+    const { id } = (await waiting())[0]!;
+    await notices.sent(id);
+    await notices.ask('told@example.test', { product: 99, variation: null }, 'n');
+    pass(31 * DAY);
+    await sweepNotices(database, now());
+    expect(await notices.stop({ wait: id })).toBe(true);
+    expect(await database.query('SELECT id FROM stock_notice')).toEqual([]);
   });
 });

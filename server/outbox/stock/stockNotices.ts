@@ -3,6 +3,7 @@ import { mailboxOf } from '../../quotes/mailboxOf.ts';
 import { emailKey } from '../../quotes/quoteRequest.ts';
 import type { Database, Query } from '../../storage/database.ts';
 import { MOST_MAILS, MOST_MAILS_MS } from '../mail/mailbox.ts';
+import type { Whose } from './noticeLinks.ts';
 
 /** A product, or one variation of it. */
 export interface Goods {
@@ -39,8 +40,11 @@ export interface StockNotices {
   failed(id: number): Promise<void>;
   /** Removes a wait that can never be told. */
   remove(id: number): Promise<void>;
-  /** Removes every wait of the address that this one is of. Nothing is told of whether there was one. */
-  stop(id: number): Promise<void>;
+  /**
+   * Removes every wait of an address. Nothing is told of whether there was one; false where only a wait says whose it was,
+   * and that is not kept any more.
+   */
+  stop(whose: Whose): Promise<boolean>;
 }
 
 const LEASE_MS = 5 * 60_000;
@@ -52,7 +56,7 @@ const MOST_ATTEMPTS = 170;
 const FURTHEST_MS = 2 * LONGEST_PAUSE_MS;
 /** Nobody waits longer than a year. */
 const KEPT_WAITING_MS = 365 * DAY_MS;
-/** How long the link of a mail that was sent goes on working. */
+/** How long what was told is shown to whoever asks what is kept of them. */
 const KEPT_SENT_MS = 30 * DAY_MS;
 
 /** More than wait at any shop that sells what it has. */
@@ -163,11 +167,16 @@ export function createStockNotices(
     async remove(id) {
       await database.query('DELETE FROM stock_notice WHERE id = $1', id);
     },
-    async stop(id) {
-      await database.query(
-        'DELETE FROM stock_notice WHERE email IN (SELECT email FROM stock_notice WHERE id = $1)',
-        id,
+    async stop(whose) {
+      if ('email' in whose) {
+        await database.query('DELETE FROM stock_notice WHERE email = $1', emailKey(whose.email));
+        return true;
+      }
+      const removed = await database.query(
+        'DELETE FROM stock_notice WHERE email IN (SELECT email FROM stock_notice WHERE id = $1) RETURNING id',
+        whose.wait,
       );
+      return removed.length > 0;
     },
   };
 }
@@ -191,8 +200,13 @@ async function giveUpOne(query: Query): Promise<void> {
   );
 }
 
-/** Removes waits that are a year old, and what was told a month ago. */
+/** Removes waits that are a year old, and what was told a month ago to whoever waits for nothing more. */
 export async function sweepNotices({ query }: Pick<Database, 'query'>, now: number): Promise<void> {
-  await query('DELETE FROM stock_notice WHERE told_at <= $1', now - KEPT_SENT_MS);
   await query('DELETE FROM stock_notice WHERE told_at IS NULL AND asked_at <= $1', now - KEPT_WAITING_MS);
+  // The link of an earlier release's mail ends the other waits by this one.
+  await query(
+    `DELETE FROM stock_notice WHERE told_at <= $1
+     AND email NOT IN (SELECT email FROM stock_notice WHERE told_at IS NULL)`,
+    now - KEPT_SENT_MS,
+  );
 }

@@ -43,8 +43,7 @@ export const stockNoticeMutation: MutationResolvers = {
   stopStockNotices: async (_, { input }, { submissions, noticeLinks, limit }) => {
     await limit('stockNotice');
     const id = idOf(input.notice);
-    if (id === null || !noticeLinks.opens(id, input.key)) return { stopped: false };
-    await submissions.stockNotices.stop(id);
-    return { stopped: true };
+    const whose = id === null ? null : noticeLinks.read(id, input.key);
+    return { stopped: whose !== null && (await submissions.stockNotices.stop(whose)) };
   },
 };

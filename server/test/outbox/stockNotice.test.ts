@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { sign } from '../../config/signing.ts';
+import { sweepNotices } from '../../outbox/stock/stockNotices.ts';
 import { createLeaseHolder } from '../../primary/leases.ts';
 import { createLimits } from '../../primary/limits.ts';
 import { createReads } from '../../primary/reads.ts';
 import { createRelay } from '../../primary/relay.ts';
+import { openDatabase } from '../../storage/open.ts';
 import { fileOfSubmissions } from '../../storage/sqlite.ts';
 import { serveSite } from '../../web/routes/uploads/testUploads.ts';
 import { ask, type TestGateway } from '../ask.ts';
@@ -75,6 +78,41 @@ it('mails once, when it is back, whoever asked twice, and by its link no more', 
   await changed('sold-out', 'instock');
   expect(mailbox.received).toHaveLength(1);
   await changed('sold-out', 'outofstock');
+});
+
+it('ends every wait of the address by the link of a mail, however long ago that was sent', async () => {
+  const { mailbox, gateway, request, changed } = await startMailing();
+  const { stockNotices } = gateway.services.submissions;
+  await request('sold-out');
+  await changed('sold-out', 'instock');
+  await eventually(() => expect(mailbox.received).toHaveLength(1));
+  await changed('sold-out', 'outofstock');
+  const { text } = mailbox.received[0]!.mail;
+  expect(decodeURIComponent(text!)).not.toContain('thandi');
+  const database = await openDatabase(gateway.services.config, Date.now());
+  onTestFinished(() => database.close());
+  await sweepNotices(database, Date.now() + 31 * 86_400_000);
+  await stockNotices.ask('thandi@example.test', { product: 7, variation: null }, 'n');
+  await stockNotices.ask('sipho@example.test', { product: 9, variation: null }, 'n');
+  expect((await ask(gateway, STOP, { input: stopOf(text) })).data.stopStockNotices.stopped).toBe(true);
+  expect(await stockNotices.goods(9)).toEqual([{ product: 9, variation: null }]);
+});
+
+it('takes the link of an earlier release for what its wait says, and claims nothing once that is gone', async () => {
+  const { gateway } = await startMailing();
+  const { stockNotices } = gateway.services.submissions;
+  const goods = { product: 7, variation: null };
+  await stockNotices.ask('thandi@example.test', goods, 'n');
+  const { id } = (await stockNotices.waiting(goods, 1))[0]!;
+  const [secret] = gateway.services.config.secretKeys as [string];
+  const key = sign(secret, `stock notice\n${id}`).subarray(0, 18).toString('base64url');
+  const stopped = async (input: object) =>
+    (await ask(gateway, STOP, { input: { notice: String(id), key, ...input } })).data.stopStockNotices.stopped;
+  expect(await stopped({ notice: String(id + 1) })).toBe(false);
+  expect(await stockNotices.goods(9)).toEqual([goods]);
+  expect(await stopped({})).toBe(true);
+  expect(await stockNotices.goods(9)).toEqual([]);
+  expect(await stopped({})).toBe(false);
 });
 
 it('hears of what is back, however many others wait for what never is', async () => {
