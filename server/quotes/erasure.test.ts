@@ -176,4 +176,28 @@ describe.each(places())('in $name', ({ makePlace }) => {
       buyer: { name: '', email: '', billing: {}, paymentMethod: 'bacs' },
     });
   });
+
+  it.each([false, true])('keeps what is to be made for another buyer, sent already: %s', async sent => {
+    const opened = await openQuotes(await makePlace());
+    const { database, life, queue, clock, quotes } = opened;
+    const erased: string[] = [];
+    const eraseArtwork = (reference: string) => void erased.push(reference);
+    const admin = createOutboxAdmin(database, { eraseArtwork, clock: () => clock.now });
+    await answered(opened, 'Q-1');
+    await answered(opened, 'Q-2');
+    const sipho = { ...buyer, name: 'Sipho', email: 'sipho@accounts.example' };
+    await life.accept({ reference: 'Q-1', key: key('k'), offerVersion: 1, buyer: sipho });
+    const [job] = sent ? await queue.claim(1) : [];
+    if (job) await queue.sending(job);
+    expect(await admin.erase(EMAIL)).toEqual(['Q-2']);
+    expect(erased).toEqual(['Q-2']);
+    clock.now += 3_600_000;
+    const due = job ?? (await queue.claim(1))[0]!;
+    await queue.made(due, { id: 7, key: 'k', number: '7', paymentUrl: null }, null);
+    expect((await quotes.lifeOf((await quotes.byReference('Q-1'))!)).order).toMatchObject({
+      state: 'made',
+      number: '7',
+    });
+    expect(await admin.erase(EMAIL)).toEqual(['Q-1']);
+  });
 });

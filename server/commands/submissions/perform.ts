@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { counted } from '../../../rules/fillText.ts';
-import type { OutboxAdmin } from '../../outbox/admin/admin.ts';
+import type { OutboxAdmin, Person } from '../../outbox/admin/admin.ts';
 import { emailKey } from '../../quotes/quoteRequest.ts';
 import { EXIT, say } from '../command.ts';
 import { filesOf, handOut, type KeptFiles } from './handOut.ts';
@@ -73,26 +73,45 @@ async function handOutTo(
 async function erase({ email, sure }: Request & { action: 'erase' }, operator: OutboxAdmin): Promise<number> {
   if (sure) {
     const gone = await operator.erase(email);
-    const left = (await operator.person(email)).quoteRequests.map(({ reference }) => reference);
+    const left = keptText((await operator.person(email)).quoteRequests, email);
     const removed = gone.length > 0 && `Removed: ${gone.join(', ')}.`;
-    const stays =
-      left.length > 0 && `Kept until its order is made: the buyer of ${left.join(', ')}. Erase it again then.`;
-    return report(!stays, [removed, stays].filter(Boolean).join(' ') || 'Nothing was kept.');
+    return report(!left, [removed, left].filter(Boolean).join(' ') || 'Nothing was kept.');
   }
   const { submissions, quoteRequests, stockNotices, consents, ...browsers } = await operator.person(email);
   const signIns = browsers.signedInUntil.length + browsers.signInAsked.length;
-  const asked = quoteRequests.filter(({ fields }) => emailKey(fields.email) === emailKey(email));
-  const bought = quoteRequests.length - asked.length;
-  const waiting = submissions.filter(({ state }) => state !== 'delivered').length;
-  const kept = [
-    `${counted(submissions.length, '1 submission', '{count} submissions')} (${waiting} not delivered)`,
+  const staying = quoteRequests.filter(request => stays(request, email));
+  const going = quoteRequests.filter(request => !staying.includes(request));
+  const asked = going.filter(request => isAsker(request, email));
+  const bought = going.length - asked.length;
+  const sent = submissions.filter(({ reference }) => !staying.some(request => request.reference === reference));
+  const waiting = sent.filter(({ state }) => state !== 'delivered').length;
+  const counts = [
+    `${counted(sent.length, '1 submission', '{count} submissions')} (${waiting} not delivered)`,
     counted(asked.length, '1 quote request', '{count} quote requests'),
     ...(bought ? [counted(bought, 'the buyer of 1 other', 'the buyer of {count} others')] : []),
     counted(stockNotices.length, '1 notice of stock', '{count} notices of stock'),
     ...(signIns ? [counted(signIns, '1 sign-in', '{count} sign-ins')] : []),
   ];
   const last = counted(consents.length, '1 consent', '{count} consents');
-  return report(false, `${kept.join(', ')} and ${last} would be removed for good. Add --yes to do it.`);
+  const preview = `${counts.join(', ')} and ${last} would be removed for good. Add --yes to do it.`;
+  return report(false, [preview, keptText(staying, email)].filter(Boolean).join(' '));
+}
+
+type KeptRequest = Person['quoteRequests'][number];
+
+const isAsker = ({ fields }: KeptRequest, email: string) => emailKey(fields.email) === emailKey(email);
+
+/** Its order is still to be made, and somebody else is its buyer, or asked for it. */
+const stays = (request: KeptRequest, email: string): boolean => {
+  const { order } = request;
+  if (order?.state !== 'due' && order?.state !== 'sent') return false;
+  return !isAsker(request, email) || emailKey(order.buyer.email) !== emailKey(email);
+};
+
+/** What an erasure leaves of one person, and what to do about it; nothing where it leaves nothing. */
+function keptText(requests: readonly KeptRequest[], email: string): string {
+  const names = requests.map(one => `${isAsker(one, email) ? 'the request' : 'the buyer of'} ${one.reference}`);
+  return names.length > 0 ? `Kept until its order is made: ${names.join(', ')}. Erase it again then.` : '';
 }
 
 function report(good: boolean, text: string): number {

@@ -41,7 +41,8 @@ export interface OutboxAdmin {
   person(email: string): Promise<Person>;
   /**
    * Removes all that is kept of one person, whether delivered or not, but for the buyer of an order that is still to be
-   * made. Returns the references of what went, and the names of what has none.
+   * made, and a request whose order is still to be made for another buyer. Returns the references of what went, and the
+   * names of what has none.
    */
   erase(email: string): Promise<string[]>;
 }
@@ -52,6 +53,10 @@ const LISTED = `SELECT s.id, s.reference, s.kind, s.held, s.payload, s.created_a
 const OF_PERSON = "AND lower(s.payload ->> 'email') = lower($1)";
 
 const ASKED_BY_PERSON = 'SELECT submission FROM quote_request WHERE email = lower($1)';
+
+/** Without its request there would be no order any more, and whoever accepted it would hear nothing. */
+const BOUGHT_BY_ANOTHER = `SELECT submission FROM quote_order
+  WHERE state IN ('due', 'sent') AND lower(buyer ->> 'email') <> lower($1)`;
 
 const IS_HELD = "EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND state = 'held')";
 
@@ -152,7 +157,8 @@ export function createOutboxAdmin(
         await query('UPDATE quote_request SET version = version WHERE email = lower($1)', email);
         const references = await remove(
           query,
-          `SELECT s.id FROM submission s WHERE true ${OF_PERSON} UNION ${ASKED_BY_PERSON}`,
+          `SELECT id FROM (SELECT s.id FROM submission s WHERE true ${OF_PERSON} UNION ${ASKED_BY_PERSON}) AS own
+           WHERE id NOT IN (${BOUGHT_BY_ANOTHER})`,
           email,
         );
         const bought = await forgetBuyer(query, email);
