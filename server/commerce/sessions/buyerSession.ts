@@ -1,16 +1,25 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
-import { createSeal } from '../../config/seal.ts';
+import { createSeal, type Seal } from '../../config/seal.ts';
 
 const state = z.object({
-  /** requests whose links were opened here, the last one first */
+  /** Requests that an earlier release remembered, without their time; this one only reads them. */
   quotes: z.array(z.string()),
   /** by which the account's session is known; null where nobody is signed in */
   account: z.string().nullable(),
 });
 
-/** What a browser carries of what it may read, sealed. */
+/** What one cookie carries of who is signed in, sealed. */
 type BuyerState = z.output<typeof state>;
+
+/** A request that is remembered, in a cookie of its own: what two answers remember at once stays side by side. */
+interface Remembered {
+  /** the name of the cookie */
+  readonly name: string;
+  readonly reference: string;
+  /** milliseconds since 1970 */
+  readonly at: number;
+}
 
 /** What a visitor's browser may read without saying more, during one request. */
 export interface BuyerSession {
@@ -36,8 +45,10 @@ const NOTHING: BuyerState = { quotes: [], account: null };
 /** Opens the sessions of requests. @param secure whether the site is reached by https */
 export function createBuyerSessions({ secrets, secure }: { secrets: readonly string[]; secure: boolean }) {
   const seal = createSeal(secrets, 'buyer');
+  const quoteSeal = createSeal(secrets, 'buyer quote');
   const name = secure ? '__Host-buyer' : 'buyer';
-  const cookie = (value: string) =>
+  const quoteName = (reference: string) => `${name}-${reference}`;
+  const cookie = (name: string, value: string) =>
     stringifySetCookie({
       name,
       value,
@@ -49,32 +60,38 @@ export function createBuyerSessions({ secrets, secure }: { secrets: readonly str
     });
 
   return (cookies: string | null | undefined): BuyerSession => {
-    let current = readState(seal.open(parseCookie(cookies ?? '')[name] ?? ''));
-    let changed = false;
-    const keep = (next: Partial<BuyerState>) => {
-      current = { ...current, ...next };
-      changed = true;
-    };
+    const given = parseCookie(cookies ?? '');
+    const own = Object.entries(given).filter(([each]) => each.startsWith(quoteName('')));
+    let current = readState(seal.open(given[name] ?? ''));
+    let remembered = own.flatMap(([name, value]) => readRemembered(quoteSeal, name, value)).toSorted(newestFirst);
+    /** by name: only what an answer changes is set, so that it undoes nothing of another one that crosses it */
+    const changes = new Map<string, string>();
+    const references = () => [...new Set([...remembered.map(({ reference }) => reference), ...current.quotes])];
     return {
       get quotes() {
-        return current.quotes;
+        return references();
       },
       get account() {
         return current.account;
       },
-      mayRead: reference => current.quotes.includes(reference),
+      mayRead: reference => references().includes(reference),
       remember(reference) {
-        if (current.quotes[0] === reference) return;
-        keep({ quotes: [reference, ...current.quotes.filter(known => known !== reference)].slice(0, REMEMBERED) });
+        const one = { name: quoteName(reference), reference, at: Date.now() };
+        remembered = [one, ...remembered.filter(known => known.reference !== reference)];
+        for (const { name } of remembered.splice(REMEMBERED)) changes.set(name, '');
+        changes.set(one.name, quoteSeal.seal(`${one.at} ${reference}`));
       },
-      signIn: account => keep({ account }),
+      signIn(account) {
+        current = { ...current, account };
+        changes.set(name, seal.seal(JSON.stringify(current)));
+      },
       // Whoever signs out leaves nothing behind for the next at this browser.
-      signOut: () => keep(NOTHING),
-      headers() {
-        if (!changed) return [];
-        const empty = current.quotes.length === 0 && current.account === null;
-        return [['set-cookie', cookie(empty ? '' : seal.seal(JSON.stringify(current)))]];
+      signOut() {
+        for (const each of [name, ...own.map(([each]) => each)]) changes.set(each, '');
+        current = NOTHING;
+        remembered = [];
       },
+      headers: () => [...changes].map(([name, value]) => ['set-cookie', cookie(name, value)]),
     };
   };
 }
@@ -89,3 +106,10 @@ function readState(text: string | null): BuyerState {
     return NOTHING;
   }
 }
+
+function readRemembered(seal: Seal, name: string, value: string | undefined): Remembered[] {
+  const [at, reference] = (seal.open(value ?? '') ?? '').split(' ');
+  return reference ? [{ name, reference, at: Number(at) }] : [];
+}
+
+const newestFirst = (a: Remembered, b: Remembered): number => b.at - a.at;

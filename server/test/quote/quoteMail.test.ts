@@ -144,7 +144,7 @@ it('opens a request by the link of its mail: the key becomes a cookie, and the a
     `/quote/${reference.toLowerCase()}?reminders=stop`,
   ]);
   const cookie = opened.headers.getSetCookie()[0]!;
-  expect(cookie).toMatch(/^buyer=.*HttpOnly/i);
+  expect(cookie).toMatch(/^buyer-Q-.*HttpOnly/i);
   const query = `{ quoteRequest(reference: "${reference}") { reference } }`;
   const post = (headers: Record<string, string>) =>
     gateway

@@ -20,7 +20,7 @@ export const storedTexts = {
     coupon:
       'A coupon from a link that you opened with an empty cart; scripts cannot read it. On a secure address its name is __Host-coupon',
     buyer:
-      'Lets this browser read the quote requests that were sent or opened here, and keeps you signed in; scripts cannot read it. On a secure address its name is __Host-buyer',
+      'Lets this browser read the quote requests that were sent or opened here, and keeps you signed in; scripts cannot read it. On a secure address its name is __Host-buyer; each request has one of its own, with its number in the name',
     cartCopy: 'A copy of your cart, for when the store cannot be reached',
     quoteList: 'Your quote list; not sent until you ask for a quote',
     quoteDraft: 'What you have begun to write in the quote form',
