@@ -218,6 +218,11 @@ for (const scripts of [true, false]) {
         await expect(buyer.getByRole('button', { name: 'Send me a link' })).toBeVisible();
         await buyer.context().close();
 
+        // No browser reads it any more that has not proved the address since.
+        await page.goto(address);
+        await expect(page.getByRole('button', { name: 'Open' })).toBeVisible();
+        await page.goto(linkIn(await mailbox.mailTo(email, /Your quote request/), /http\S+\/quote\/\S+\?key=[\w-]+/));
+
         // The same again, and what a buyer does who does not want it.
         await page.goto(address);
         await page.getByRole('button', { name: 'Ask for this again' }).click();

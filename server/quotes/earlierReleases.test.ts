@@ -95,7 +95,7 @@ describe.each(places())('in $name', ({ makePlace }) => {
     const request = await submissions.quotes.ofBuyer('Q-1', 'lerato@EXAMPLE.co.za');
     expect(request).toEqual({
       ...{ id: expect.any(Number), reference: 'Q-1', status: 'RECEIVED', receivedAt: NOW, held: null, version: 1 },
-      ...{ updatedAt: NOW, waitsFor: 'FIRM', turnAt: NOW, reminders: true, confirmed: false },
+      ...{ updatedAt: NOW, waitsFor: 'FIRM', turnAt: NOW, reminders: true, confirmed: false, signedOutAt: null },
       fields: expect.objectContaining({ name: 'Lerato', size: '2.5mm round', additionalInfo: 'Numbered.' }),
       items: [
         {

@@ -31,6 +31,8 @@ export interface QuoteRequest extends AskedQuote {
   readonly turnAt: number;
   /** Whether reminders are sent. */
   readonly reminders: boolean;
+  /** When its address last signed out everywhere, in milliseconds since 1970; null where it never did. */
+  readonly signedOutAt: number | null;
 }
 
 /** A request at its beginning. */
@@ -44,6 +46,7 @@ export const newRequest = (
   version: 1,
   waitsFor: 'FIRM',
   reminders: true,
+  signedOutAt: null,
   updatedAt: stored.receivedAt,
   turnAt: stored.receivedAt,
 });

@@ -8,7 +8,7 @@ import { type AskedQuote, emailKey, type QuoteRequest } from './quoteRequest.ts'
 export const selectRequest = (
   more = '',
 ) => `SELECT s.id, s.reference, s.created_at, q.status, q.status_at, q.request, q.version, q.waits_for,
-  coalesce(q.turn_at, s.created_at) AS turn_at, q.valid_until, q.offer_version, q.reminders,
+  coalesce(q.turn_at, s.created_at) AS turn_at, q.valid_until, q.offer_version, q.reminders, q.signed_out_at,
   CASE WHEN EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND target = 'confirmation') THEN 1 ELSE 0 END AS confirmed,
   CASE WHEN EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND state = 'held') THEN s.held END AS held${more && `, ${more}`}
   FROM quote_request q JOIN submission s ON s.id = q.submission`;
@@ -65,6 +65,7 @@ export function requestOf(row: Row, now: number): QuoteRequest {
     waitsFor: status === row.status ? waitsFor : onceRunOut(waitsFor),
     turnAt: row.turn_at as number,
     reminders: row.reminders === 1,
+    signedOutAt: row.signed_out_at as number | null,
     receivedAt: row.created_at as number,
     held: row.held as string | null,
     confirmed: row.confirmed === 1,

@@ -4,7 +4,7 @@ import type { Migration, Words } from './migrate.ts';
 import { networksOfNotices, stockNotices } from './noticeMigration.ts';
 import { partners } from './partnerMigration.ts';
 import { quoteLife } from './quoteMigration.ts';
-import { signInMails } from './signInMailMigration.ts';
+import { signedOutEverywhere, signInMails } from './signInMailMigration.ts';
 import { patienceOfCalls, productsOfCalls, webhooks } from './webhookMigration.ts';
 
 const words: Words = {
@@ -100,4 +100,6 @@ export const postgresMigrations: readonly Migration[] = [
   productsOfCalls(words),
   // Since when what was given up is told again.
   patienceOfCalls(words),
+  // Since when what browsers remember of requests counts.
+  signedOutEverywhere(words),
 ];

@@ -11,3 +11,8 @@ export const signInMails = ({ integer, id, strict }: Words): Migration => [
    )${strict}`,
   'CREATE INDEX sign_in_mail_due ON sign_in_mail (next_attempt_at)',
 ];
+
+/** When the address of a request last signed out everywhere: browsers that remember it from before read it no more. */
+export const signedOutEverywhere = ({ integer }: Words): Migration => [
+  `ALTER TABLE quote_request ADD COLUMN signed_out_at ${integer}`,
+];

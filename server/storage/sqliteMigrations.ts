@@ -4,7 +4,7 @@ import type { Migration, Words } from './migrate.ts';
 import { networksOfNotices, stockNotices } from './noticeMigration.ts';
 import { partners } from './partnerMigration.ts';
 import { quoteLife } from './quoteMigration.ts';
-import { signInMails } from './signInMailMigration.ts';
+import { signedOutEverywhere, signInMails } from './signInMailMigration.ts';
 import { patienceOfCalls, productsOfCalls, webhooks } from './webhookMigration.ts';
 
 const words: Words = { integer: 'INTEGER', json: 'TEXT', id: 'INTEGER PRIMARY KEY AUTOINCREMENT', strict: ' STRICT' };
@@ -121,4 +121,6 @@ export const sqliteMigrations: readonly Migration[] = [
   productsOfCalls(words),
   // Since when what was given up is told again.
   patienceOfCalls(words),
+  // Since when what browsers remember of requests counts.
+  signedOutEverywhere(words),
 ];

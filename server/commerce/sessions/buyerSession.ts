@@ -1,6 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
 import { createSeal, type Seal } from '../../config/seal.ts';
+import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 
 const state = z.object({
   /** Requests that an earlier release remembered, without their time; this one only reads them. */
@@ -25,10 +26,10 @@ interface Remembered {
 export interface BuyerSession {
   /** the account's session; null where nobody is signed in */
   readonly account: string | null;
-  /** Requests whose links were opened here, the last one first. */
+  /** Requests whose links were opened here within the last 30 days, the last one first. */
   readonly quotes: readonly string[];
-  /** Whether the link of this request was opened here. */
-  mayRead(reference: string): boolean;
+  /** Whether the link of this request was opened here since its buyer last signed out everywhere. */
+  mayRead(request: Pick<QuoteRequest, 'reference' | 'signedOutAt'>): boolean;
   /** Remembers that the link of this request was opened, or that it was made here. */
   remember(reference: string): void;
   signIn(account: string): void;
@@ -40,6 +41,8 @@ export interface BuyerSession {
 const SIGNED_IN_MS = 30 * 24 * 60 * 60 * 1_000;
 const MAX_AGE_SECONDS = SIGNED_IN_MS / 1_000;
 const REMEMBERED = 20;
+/** When an earlier release remembered something: before anything that this one has noted. */
+const LONG_AGO = 0;
 const NOTHING: BuyerState = { quotes: [], account: null };
 
 /** Opens the sessions of requests. @param secure whether the site is reached by https */
@@ -66,15 +69,16 @@ export function createBuyerSessions({ secrets, secure }: { secrets: readonly str
     let remembered = own.flatMap(([name, value]) => readRemembered(quoteSeal, name, value)).toSorted(newestFirst);
     /** by name: only what an answer changes is set, so that it undoes nothing of another one that crosses it */
     const changes = new Map<string, string>();
-    const references = () => [...new Set([...remembered.map(({ reference }) => reference), ...current.quotes])];
+    const known = () => [...remembered, ...current.quotes.map(reference => ({ reference, at: LONG_AGO }))];
     return {
       get quotes() {
-        return references();
+        return [...new Set(known().map(({ reference }) => reference))];
       },
       get account() {
         return current.account;
       },
-      mayRead: reference => references().includes(reference),
+      mayRead: ({ reference, signedOutAt }) =>
+        known().some(one => one.reference === reference && (signedOutAt === null || one.at > signedOutAt)),
       remember(reference) {
         const one = { name: quoteName(reference), reference, at: Date.now() };
         remembered = [one, ...remembered.filter(known => known.reference !== reference)];
@@ -109,7 +113,9 @@ function readState(text: string | null): BuyerState {
 
 function readRemembered(seal: Seal, name: string, value: string | undefined): Remembered[] {
   const [at, reference] = (seal.open(value ?? '') ?? '').split(' ');
-  return reference ? [{ name, reference, at: Number(at) }] : [];
+  // What a clock that was ahead dated later would be good until then.
+  const isYoung = Math.abs(Date.now() - Number(at)) < SIGNED_IN_MS;
+  return reference && isYoung ? [{ name, reference, at: Number(at) }] : [];
 }
 
 const newestFirst = (a: Remembered, b: Remembered): number => b.at - a.at;

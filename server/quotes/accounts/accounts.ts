@@ -27,7 +27,10 @@ export interface Accounts {
   session(token: string): Promise<AccountSession | null>;
   /** Forgets links and sessions that have come to their end. */
   sweep(): Promise<void>;
-  /** Ends this session; or every one of its address, with the links to it that were asked for until now. */
+  /**
+   * Ends this session; or every one of its address, with the links to it that were asked for until now, and what browsers
+   * remember of its requests.
+   */
   signOut(token: string, everywhere: boolean): Promise<void>;
 }
 
@@ -104,6 +107,8 @@ export function createAccounts(database: Database, clock: () => number): Account
         return void (await database.query('DELETE FROM account_session WHERE token = $1', hashed(token)));
       await database.transaction(async query => {
         const [session] = await query('SELECT email FROM account_session WHERE token = $1', hashed(token));
+        if (session)
+          await query('UPDATE quote_request SET signed_out_at = $2 WHERE email = $1', session.email as string, clock());
         // In the order in which one becomes the next: whoever makes or spends a link meanwhile is waited for.
         for (const table of session ? ['sign_in_mail', 'sign_in_link', 'account_session'] : [])
           await query(`DELETE FROM ${table} WHERE email = $1`, session!.email as string);

@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import type { StoreOrder } from '../../upstreams/store/wire.ts';
 import { idOf } from '../arguments.ts';
 import { cartVisitor } from '../cart/cartVisitor.ts';
-import { signedInAs } from '../quoteRequest/readRequest.ts';
+import { rememberedHere, signedInAs } from '../quoteRequest/readRequest.ts';
 
 /** Twice what WooCommerce has room for: an endless one is a fault to it. */
 const LONGEST_KEY = 200;
@@ -39,10 +39,10 @@ async function named({ id, key, email }: OrderArgs, context: Context): Promise<N
 }
 
 /** The billing e-mail of an order that came from an offer whose request this browser may read. */
-async function acceptedHere(id: number, { buyerSession, quotes }: Context): Promise<string | null> {
-  for (const reference of buyerSession?.quotes ?? []) {
-    const request = await quotes.byReference(reference);
-    const order = request && (await quotes.lifeOf(request)).order;
+async function acceptedHere(id: number, context: Context): Promise<string | null> {
+  for (const reference of context.buyerSession?.quotes ?? []) {
+    const request = await rememberedHere(reference, context);
+    const order = request && (await context.quotes.lifeOf(request)).order;
     if (order?.id === id) return order.buyer.email;
   }
   return null;

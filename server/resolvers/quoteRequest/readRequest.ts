@@ -21,9 +21,10 @@ export async function readRequest(
 ): Promise<QuoteRequest | null> {
   ownSession(context);
   const reference = readReference(typed) ?? '';
-  const { quotes, quoteLinks, buyerSession } = context;
+  const { quotes, quoteLinks } = context;
   if (context.operator) return reviewed(await quotes.byReference(reference), context);
-  if (buyerSession?.mayRead(reference)) return quotes.byReference(reference);
+  const remembered = await rememberedHere(reference, context);
+  if (remembered) return remembered;
   // The address is proved: whoever reads what is theirs guesses nothing.
   const account = await signedInAs(context);
   const own = account && (await quotes.ofBuyer(reference, account));
@@ -41,6 +42,16 @@ async function reviewed(request: QuoteRequest | null, { submissions, log }: Cont
     return null;
   });
   return taken?.type === 'taken' ? taken.request : request;
+}
+
+/** The request that this browser remembers, since its buyer last signed out everywhere; null where it does not. */
+export async function rememberedHere(
+  reference: string,
+  { buyerSession, quotes }: Context,
+): Promise<QuoteRequest | null> {
+  if (!buyerSession?.quotes.includes(reference)) return null;
+  const request = await quotes.byReference(reference);
+  return request && buyerSession.mayRead(request) ? request : null;
 }
 
 /** The address that this browser is signed in by; null where it is not. */

@@ -27,10 +27,10 @@ async function startBrowser() {
       if (maxAge === 0) cookies.delete(name);
       else cookies.set(name, value ?? '');
   };
-  const submit = async (name: string) => {
+  const submit = async (name: string, email = `${name}@example.test`) => {
     const input = {
       name,
-      email: `${name}@example.test`,
+      email,
       labelType: 'security-void',
       quantity: '5001-10000',
       key: name,
@@ -88,6 +88,46 @@ it('reads what an earlier release has sealed in one cookie, and forgets it on si
   receive((await post(SIGN_IN, { token: await linkFor(gateway, mailbox, EMAIL) }, header())).setCookie);
   expect([await account(), await isRead(reference)]).toEqual([EMAIL, true]);
 });
+
+it('reads no request in another browser that remembered it before its buyer signed out everywhere', async () => {
+  const { mailbox, gateway, post, cookies, header, receive, submit, isRead } = await startBrowser();
+  const own = await submit('thandi', EMAIL);
+  const others = await submit('sipho');
+  for (const { setCookie } of [own, others]) receive(setCookie);
+  const seal = createSeal(gateway.services.config.secretKeys, 'buyer');
+  const earlier = seal.seal(JSON.stringify({ quotes: [own.reference, others.reference], account: null }));
+  const signIn = await post(SIGN_IN, { token: await linkFor(gateway, mailbox, EMAIL) });
+  expect(await isRead(own.reference)).toBe(true);
+  await post('mutation { signOut(input: { everywhere: true }) { everywhere } }', {}, signIn.cookie);
+  expect([await isRead(own.reference), await isRead(others.reference)]).toEqual([false, true]);
+  const remembering = [...cookies];
+  cookies.clear();
+  cookies.set('buyer', earlier);
+  expect([await isRead(own.reference), await isRead(others.reference)]).toEqual([false, true]);
+
+  // Whoever has the key of its link may open it again.
+  for (const [name, value] of remembering) cookies.set(name, value);
+  const session = gateway.services.commerce.buyerSessions(header());
+  session.remember(own.reference);
+  receive(session.headers().map(([, line]) => line));
+  expect(await isRead(own.reference)).toBe(true);
+});
+
+it.each([-1, 1])(
+  'reads a request for thirty days after it was remembered, whatever the browser sends (%i)',
+  async sign => {
+    const { receive, submit, isRead } = await startBrowser();
+    const { reference, setCookie } = await submit('thandi');
+    receive(setCookie);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const now = Date.now();
+    vi.setSystemTime(now + sign * 29.9 * 86_400_000);
+    expect(await isRead(reference)).toBe(true);
+    vi.setSystemTime(now + sign * 30.1 * 86_400_000);
+    expect(await isRead(reference)).toBe(false);
+  },
+);
 
 it('keeps the last twenty requests, each in a cookie of its own, and out of reach of scripts', async () => {
   const { gateway, cookies, header, receive } = await startBrowser();
