@@ -1753,7 +1753,7 @@ export type Mutation = {
   sendPaymentProof: SendPaymentProofResult;
   /** Signs this browser in for 30 days, by what the link carried. Its cookie is set by the answer; opening the link alone spends nothing. */
   signIn: SignInResult;
-  /** Signs this browser out, or every browser of its address; of its requests none reads any then by having opened its link before. */
+  /** Signs this browser out, or every browser of its address; of its requests none reads any then by having opened its link before. The browser that asks lets go of its cart, with the address and the orders that it was read by. */
   signOut: SignedOut;
   /** Sends no reminders about this request any more; mails that somebody waits for are still sent. */
   stopQuoteReminders: StopQuoteRemindersResult;

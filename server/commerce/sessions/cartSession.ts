@@ -43,6 +43,8 @@ export interface CartSession {
   keepCoupon(code: string | null): void;
   /** Remembers from now on. `filled` is whether the cart has items. */
   keep(state: CartState, filled: boolean): void;
+  /** Lets go of the browser's cart, and of the address and the orders with it; a program goes on holding its own. */
+  forget(): void;
   /** What the answer must carry: nothing unless something is to be remembered. */
   headers(): [name: 'set-cookie' | 'cart-token', value: string][];
 }
@@ -98,12 +100,14 @@ export function createCartSessions({ secrets, secure }: { secrets: readonly stri
 
   return ({ cookie: cookies, cartToken }: Presented): CartSession => {
     const byHeader = typeof cartToken === 'string';
-    const sealed = byHeader ? cartToken.replace(/^new$/, '') : (parseCookie(cookies ?? '')[name] ?? '');
+    const given = parseCookie(cookies ?? '');
+    const sealed = byHeader ? cartToken.replace(/^new$/, '') : (given[name] ?? '');
     let current = readState(seal.open(sealed));
     const unreadable = sealed !== '' && current === null;
     let changed: { filled: boolean } | null = null;
-    let coupon = byHeader ? null : readCoupon(parseCookie(cookies ?? '')[couponName]);
+    let coupon = byHeader ? null : readCoupon(given[couponName]);
     let couponChanged = false;
+    let forgotten = false;
     return {
       get coupon() {
         return coupon;
@@ -121,7 +125,14 @@ export function createCartSessions({ secrets, secure }: { secrets: readonly stri
         current = next;
         changed = { filled };
       },
+      forget() {
+        forgotten = !byHeader;
+      },
       headers() {
+        if (forgotten)
+          return [name, couponName, MARK]
+            .filter(each => given[each] !== undefined)
+            .map(each => ['set-cookie', cookie(each, '', each !== MARK)]);
         const waiting: [name: 'set-cookie', value: string][] = couponChanged
           ? [['set-cookie', cookie(couponName, coupon ?? '', true)]]
           : [];

@@ -49,11 +49,12 @@ export const accountMutation: SignIns = {
     }
   },
   signOut: async (_, { input }, context) => {
-    ownSession(context);
+    const cartSession = ownSession(context);
     const everywhere = input?.everywhere ?? false;
     const token = context.buyerSession?.account;
     if (token) await context.accounts.signOut(token, everywhere);
     context.buyerSession?.signOut();
+    cartSession.forget();
     return { everywhere };
   },
 };

@@ -282,9 +282,24 @@ test('an address is written as on the page of its order', async () => {
   ]);
 });
 
-test('whoever signs out leaves nothing of what was begun in the tab', async () => {
-  sessionStorage.setItem('diri_step:Q-0TNS1-Z5MTV:reply', '{"version":3,"value":"Rather 500"}');
+test('whoever signs out leaves nothing of theirs in the tab and the browser', async () => {
+  const reply = 'diri_step:Q-0TNS1-Z5MTV:reply';
+  const ofTab = [reply, 'diri_submission:quote', 'diri_checkout', 'diri_order'];
+  const drafts = ['diri_quote_draft', 'diri_message_draft', 'diri_review_draft:7', 'diri_question_draft:/product/a'];
+  const ofBrowser = [
+    ...drafts,
+    'diri_comment_draft:9',
+    'diri_last_request',
+    'diri_quote_artwork',
+    'pending-reviews',
+    'wc-cart',
+  ];
+  const nobodys = ['diri_measuring', 'diri_operator_keys', 'diri_px_per_mm', 'diri_quote_items'];
+  for (const key of ofTab) sessionStorage.setItem(key, '{"version":3,"value":"Rather 500"}');
+  for (const key of [...ofBrowser, ...nobodys]) localStorage.setItem(key, '[]');
   open([]);
-  fireEvent.submit((await screen.findByRole('button', { name: 'Sign out' })).closest('form')!);
-  expect(sessionStorage.getItem('diri_step:Q-0TNS1-Z5MTV:reply')).toBeNull();
+  const button = await screen.findByRole('button', { name: 'Sign out' });
+  fireEvent.submit(button.closest('form')!);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(Object.keys(localStorage).toSorted()).toEqual(nobodys);
 });

@@ -48,10 +48,15 @@ export function noteSent(reference: string, form: string, steps: readonly string
   return () => document.removeEventListener('submit', note);
 }
 
+/** Where somebody's details are kept, in this tab or this browser, and the copy of the cart that the gateway lets go of. */
+const PERSONAL =
+  /^(diri_(step|submission|checkout|order$|last_request|quote_artwork|[a-z]+_draft)|pending-reviews|wc-cart)/;
+
 /** Whoever signs out leaves nothing of it to the next one at this computer. */
 export function forgetKept(): void {
   try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(START)) sessionStorage.removeItem(name);
+    for (const kept of [sessionStorage, localStorage])
+      for (const name of Object.keys(kept)) if (PERSONAL.test(name)) kept.removeItem(name);
   } catch {
     // Nothing was kept either.
   }
