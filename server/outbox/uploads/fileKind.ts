@@ -12,7 +12,9 @@ const KINDS: Record<string, ArtworkKind> = {
 
 /** What may stand before the root of an XML document, one after the other; Illustrator declares entities there. */
 const PROLOGUE = /^(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE\s[^>[]*(?:\[[\s\S]*?\]\s*)?>)/i;
-const SVG_ROOT = /^<(?:[\w-]+:)?svg\s[\s\S]*?http:\/\/www\.w3\.org\/2000\/svg/;
+const SVG_ROOT = /^<(?:[\w-]+:)?svg[\s>]/;
+/** Also where an entity before the root stands for it. */
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const HEAD_BYTES = 64 * 1024;
 
 /** The kind of a file by its content, whatever it is called; null for one that no press works from. */
@@ -41,5 +43,5 @@ async function headOf(path: string): Promise<string> {
 function isSvg(head: string): boolean {
   let rest = head;
   for (let match = PROLOGUE.exec(rest); match; match = PROLOGUE.exec(rest)) rest = rest.slice(match[0].length);
-  return SVG_ROOT.test(rest);
+  return SVG_ROOT.test(rest) && head.includes(SVG_NAMESPACE);
 }

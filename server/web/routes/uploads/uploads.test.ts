@@ -72,6 +72,14 @@ describe('a file', () => {
         ),
       'image/svg+xml',
     ],
+    [
+      'SVG of an older Illustrator',
+      async () =>
+        Buffer.from(
+          '<?xml version="1.0" encoding="utf-8"?>\n<!-- Generator: Adobe Illustrator 9.0 -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 20000303 Stylable//EN" "http://www.w3.org/TR/2000/03/WD-SVG-20000303/DTD/svg-20000303-stylable.dtd" [\n<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n<!ENTITY st0 "fill:none;">\n]>\n<svg xmlns="&ns_svg;" width="600"/>',
+        ),
+      'image/svg+xml',
+    ],
     ['PNG', () => picture().png().toBuffer(), 'image/png'],
     ['JPEG', () => picture().jpeg().toBuffer(), 'image/jpeg'],
     ['TIFF', () => picture().tiff().toBuffer(), 'image/tiff'],
@@ -84,6 +92,12 @@ describe('a file', () => {
   it.each([
     ['HTML named as a picture', Buffer.from('<!DOCTYPE html><script>alert(1)</script>'), 'logo.png'],
     ['HTML with a drawing in it', Buffer.from('<html><svg xmlns="http://www.w3.org/2000/svg"></svg></html>'), 'a.svg'],
+    [
+      'HTML that names the drawing and its name space',
+      Buffer.from('<!-- http://www.w3.org/2000/svg --><html><svg></svg></html>'),
+      'a.svg',
+    ],
+    ['what only begins like a drawing', Buffer.from('<svgx xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg'],
     ['a drawing without its name space', Buffer.from('<svg onload="alert(1)"></svg>'), 'a.svg'],
     ['an archive with a PDF in it', Buffer.concat([Buffer.from('504b030414000000', 'hex'), pdf()]), 'a.pdf'],
     ['a PDF that begins as something else', Buffer.concat([Buffer.from('MZ'), pdf()]), 'a.pdf'],
