@@ -18,7 +18,7 @@ let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
 const sheet = (request: IncomingMessage, response: ServerResponse) => {
   if (request.url !== SHEET) response.writeHead(404).end();
-  else if (request.headers.range === 'bytes=9-') response.writeHead(416).end();
+  else if (request.headers.range === 'bytes=9-') response.writeHead(416, { 'content-range': 'bytes */8' }).end('No.');
   else response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
 };
 
@@ -86,8 +86,25 @@ it('asks for a file that is not there once in half a minute', async () => {
   expect((await get(missing)).status).toBe(200);
 });
 
+it('goes on with a file only where it is still the same', async () => {
+  answer = ({ headers }, response) => {
+    const isSame = headers['if-range'] === '"second"';
+    response.writeHead(isSame ? 206 : 200, { etag: '"second"', ...(isSame && { 'content-range': 'bytes 4-7/8' }) });
+    response.end(isSame ? '-1.7' : '%PDF-1.7');
+  };
+  const rest = { range: 'bytes=4-' };
+  const resumed = await get(SHEET, { ...rest, 'if-range': '"second"' });
+  expect([resumed.status, resumed.headers.get('content-range'), await resumed.text()]).toEqual([
+    ...[206, 'bytes 4-7/8', '-1.7'],
+  ]);
+  const begun = await get(SHEET, { ...rest, 'if-range': '"first"' });
+  expect([begun.status, await begun.text()]).toEqual([200, '%PDF-1.7']);
+});
+
 it('takes no part that a file does not have for a file that is not there', async () => {
-  await get(SHEET, { range: 'bytes=9-' });
+  const none = await get(SHEET, { range: 'bytes=9-' });
+  expect([none.status, none.headers.get('content-range'), await none.text()]).toEqual([416, 'bytes */8', '']);
+  expect(none.headers.get('cache-control')).toBe('no-store');
   expect((await get(SHEET)).status).toBe(200);
 });
 

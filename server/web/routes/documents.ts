@@ -50,13 +50,18 @@ export function createDocuments({ origin, timeoutMs, rates, trustProxy, dispatch
   const queues = createQueues(CONNECTIONS / SHARE, WAITING / SHARE);
   const isThere = createBounded<boolean>({ maxBytes: REMEMBERED_BYTES });
 
-  const ask = ({ method, headers: { range } }: IncomingMessage, path: string) =>
+  const ask = ({ method, headers: { range, 'if-range': ifRange } }: IncomingMessage, path: string) =>
     pool
       .request({
         origin: origin(),
         path,
         method: method === 'HEAD' ? 'HEAD' : 'GET',
-        headers: { 'user-agent': USER_AGENT, ...(range ? { range } : {}) },
+        // A part is asked for only of the file that the rest is of.
+        headers: {
+          'user-agent': USER_AGENT,
+          ...(range && { range }),
+          ...(range && ifRange && { 'if-range': ifRange }),
+        },
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
       })
@@ -74,7 +79,8 @@ export function createDocuments({ origin, timeoutMs, rates, trustProxy, dispatch
     }
     await answer.body.dump();
     if (answer.statusCode >= 500) throw new HttpRefusal(502, 'UPSTREAM_ERROR');
-    // A part that a file does not have says nothing of the file.
+    // A part that a file does not have says nothing of the file, but for how long it is.
+    if (answer.statusCode === 416) return refusePart(answer, response);
     if (GONE.includes(answer.statusCode)) {
       isThere.set(nameOf(path), false, { ttl: MISSING_MS });
       rates.found('miss', request);
@@ -114,6 +120,11 @@ async function uploadDownload(answer: Dispatcher.ResponseData, response: ServerR
   // A client that leaves in the middle is no failure.
   await pipeline(answer.body, response).catch(() => response.destroy());
   stopWatching();
+}
+
+function refusePart({ headers }: Dispatcher.ResponseData, response: ServerResponse): void {
+  const range = headers['content-range'];
+  response.writeHead(416, { ...(range && { 'content-range': String(range) }), 'cache-control': 'no-store' }).end();
 }
 
 function watchReader(response: ServerResponse): () => void {
