@@ -1,5 +1,5 @@
 /** WooCommerce's own ways to pay that lead to no page: by transfer, by cheque, on delivery. */
-export const WITHOUT_PAY_PAGE = ['bacs', 'cheque', 'cod'] as const;
+const WITHOUT_PAY_PAGE = ['bacs', 'cheque', 'cod'] as const;
 
 export type WithoutPayPage = (typeof WITHOUT_PAY_PAGE)[number];
 
