@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { inProof } from './full.ts';
 import { operator } from './operator.ts';
-import { expect, expectSameDocument, markDocument, open, takenOver, test } from './page.ts';
+import { choose, expect, expectSameDocument, markDocument, open, takenOver, test } from './page.ts';
 
 const PRODUCT = '/product/icasa-type-approval-label';
 
@@ -59,6 +60,51 @@ test('a choice above leaves standing what was not fetched yet', inProof, async (
   await expect(page).toHaveURL(/\?\w+=/);
   await expect(reviews).toHaveCount(count);
 });
+
+/** Follows the lowest height that the page has from now on, in parts of the one it has now. */
+async function followHeight(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    const whole = root.scrollHeight;
+    new ResizeObserver(() => {
+      const { lowest = '1' } = root.dataset;
+      root.dataset.lowest = String(Math.min(Number(lowest), root.scrollHeight / whole));
+    }).observe(document.body);
+  });
+  return async () => Number(await page.locator('html').getAttribute('data-lowest'));
+}
+
+const changes: Record<string, (page: Page) => Promise<void>> = {
+  'the link to the reviews': async page => {
+    await page.getByRole('main').locator('a[href$="#reviews"]').first().click();
+    await expect(page).toHaveURL(/#reviews$/);
+  },
+  'a choice': async page => {
+    await choose(page.getByRole('main'), '50 × 20 mm');
+    await expect(page).toHaveURL(/\?size=/);
+  },
+};
+
+for (const [name, change] of Object.entries(changes))
+  test(`${name} leaves the page as high as it was while what is below is on its way`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/\/(TrueSize|ProductFacts|Reviews|Related)-[\w-]+\.js$/, async route => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/product/security-void-label-blue');
+    const heading = page.locator('#reviews').getByRole('heading').first();
+    const lowest = await followHeight(page);
+    await change(page);
+    const isNamed = new URL(page.url()).hash !== '';
+    await expect(heading).toBeVisible();
+    if (isNamed) await expect(heading).toBeInViewport();
+    letGo();
+    await takenOver(heading);
+    expect(await lowest()).toBeGreaterThan(0.9);
+    if (isNamed) await expect(heading).toBeInViewport();
+  });
 
 test('without the code of a part the page stays, and the header and footer serve', async ({ page, watch }) => {
   watch.allow(/Related-[\w-]+\.js/);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-const noBox = css({ display: 'contents' });
+export const noBox = css({ display: 'contents' });
 /** One object for all renders, for React writes a new one into the page. */
 const untouched = { __html: '' };
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { type ComponentType, createElement, memo, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, createElement, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { AsServed, Place } from '../../lib/asServed.tsx';
+import { AsServed, noBox, Place } from '../../lib/asServed.tsx';
 import { createDeferred } from '../../lib/later/deferred.ts';
 import { optional } from '../../lib/later/optional.ts';
 import { takenOver } from '../../lib/still.tsx';
@@ -11,7 +11,15 @@ const AHEAD = '600px';
 
 const INTENTS = ['pointerover', 'focusin', 'pointerdown'];
 
-const kept = css({ minHeight: '60vh' });
+const room = css({ minHeight: '60vh' });
+
+/** These nodes in the place of a part whose code is on its way; where there are none, room for it. */
+function Kept({ getNodes }: { getNodes: () => ChildNode[] }) {
+  const [nodes] = useState(getNodes);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.append(...nodes), [nodes]);
+  return <div ref={box} css={nodes.length > 0 ? noBox : room} />;
+}
 
 /**
  * A part below the fold. The server draws it with the page; the browser fetches its code when it comes near. Without
@@ -28,9 +36,11 @@ export function onSight<Props extends object>(
     seek();
     get().catch(() => {});
   }
+  let isHere = false;
   const Part = optional(async () => {
     if (typeof window !== 'undefined') await sight;
     const Found = await get();
+    isHere = true;
     // Not again with every step of a walk.
     return memo((props: Props) => <Place>{createElement(Found, props)}</Place>) as unknown as ComponentType<Props>;
   }, AsServed);
@@ -39,6 +49,9 @@ export function onSight<Props extends object>(
     // A change of the router waits for everything below it, this part too.
     useNavigation();
     if (place.current) seek();
+    // React gives up what the server drew where a choice, or Back, changes at once what is above it: the same nodes stand
+    // on in the fallback. Once the code is here they are React's own.
+    const getNodes = () => (isHere ? [] : [...(place.current?.childNodes ?? [])]);
     useEffect(() => {
       if (typeof IntersectionObserver === 'undefined') return seek();
       const observer = new IntersectionObserver(seen => seen.some(entry => entry.isIntersecting) && seek(), {
@@ -61,7 +74,7 @@ export function onSight<Props extends object>(
     }, []);
     return (
       <div ref={place}>
-        <Suspense fallback={<div css={kept} />}>{createElement(Part, props)}</Suspense>
+        <Suspense fallback={<Kept getNodes={getNodes} />}>{createElement(Part, props)}</Suspense>
       </div>
     );
   };
