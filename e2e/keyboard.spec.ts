@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addOne, drawer, icon } from './cart.ts';
 import { inProof } from './full.ts';
-import { expect, open, test } from './page.ts';
+import { expect, hydrated, open, test } from './page.ts';
 
 /** Presses Tab until the place has the focus. */
 async function tabTo(page: Page, place: Locator, most = 30): Promise<void> {
@@ -65,6 +65,23 @@ test('the Products menu closes when focus leaves it', inProof, async ({ page }) 
   await nav.getByRole('link', { name: 'Blog' }).focus();
   await expect(nav.getByRole('link', { name: 'Regulatory Products' })).toBeHidden();
 });
+
+for (const [name, opened] of [
+  ['Search', (page: Page) => page.getByRole('dialog', { name: 'Search' })],
+  ['Cart', drawer],
+] as const)
+  test(`${name} keeps the focus that it had before the client came`, async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/main-[\w-]+\.js$/, route => promise.then(() => route.continue()));
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await tabTo(page, header.getByRole('link', { name }));
+    resolve();
+    await hydrated(page);
+    await expect(header.getByRole('button', { name })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(opened(page)).toBeVisible();
+  });
 
 test('the overlay holds the focus and gives it back', async ({ page }) => {
   await open(page, '/');

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { color, context, font, space } from '../../theme/tokens.ts';
 import { Icon, type IconName } from '../content/Icon.tsx';
 
@@ -60,7 +60,8 @@ type AsLink = Look & { href: string } & Omit<ComponentProps<'a'>, keyof Look | '
 
 export type IconButtonProps = AsButton | AsLink;
 
-export function IconButton({ icon, label, count, size = 'md', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, count, size, ...rest }: IconButtonProps) {
+  const link = useRef<HTMLAnchorElement>(null);
   const look = [box, size === 'sm' && small];
   const inside = (
     <>
@@ -68,17 +69,15 @@ export function IconButton({ icon, label, count, size = 'md', ...rest }: IconBut
       {count ? <span css={bubble}>{count}</span> : null}
     </>
   );
-  if (rest.href !== undefined) {
-    const { href, ...link } = rest;
+  if (rest.href !== undefined)
     return (
-      <a css={look} href={href} aria-label={label} {...link}>
+      <a css={look} aria-label={label} ref={link} {...rest} href={rest.href}>
         {inside}
       </a>
     );
-  }
-  const { type = 'button', ...native } = rest;
   return (
-    <button css={look} type={type} aria-label={label} {...native}>
+    // biome-ignore lint/a11y/noAutofocus: only where it takes the place of a link that has the focus
+    <button css={look} type="button" aria-label={label} autoFocus={link.current?.matches(':focus')} {...rest}>
       {inside}
     </button>
   );
