@@ -56,6 +56,16 @@ test('an option of few products is found and chosen, without scripts', inProof, 
   await expect(page).not.toHaveURL(/more=/);
 });
 
+test('a price and a rating that nothing found has stay, without scripts', inProof, async ({ page }) => {
+  await page.goto('/catalog?search=zzzzqqq&rating=5&max_price=500');
+  const main = page.getByRole('main');
+  await main.getByLabel('Search products').fill('ballot');
+  await main.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL(/search=ballot/);
+  await expect(page).toHaveURL(/rating=5/);
+  await expect(page).toHaveURL(/max_price=500/);
+});
+
 test('products are searched by name, without scripts', inProof, async ({ page }) => {
   await page.goto('/catalog');
   const main = page.getByRole('main');

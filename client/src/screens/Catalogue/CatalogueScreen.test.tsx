@@ -183,6 +183,21 @@ test('availability and rating are chosen from what there is', async () => {
   expect(screen.queryByRole('radio', { name: /3 stars/ })).not.toBeInTheDocument();
 });
 
+test('price and rating stay with another search where nothing that was found has them', async () => {
+  const { facets, ...none } = productList([]);
+  const { address } = open('/catalog?search=zzzzqqq&rating=5&min_price=500', {
+    ...none,
+    facets: facets && { ...facets, price: null },
+  });
+  expect(await screen.findByRole('radio', { name: '5 stars and more' })).toBeChecked();
+  const field = screen.getByRole('searchbox', { name: 'Search products' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'label{Enter}');
+  await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('search')).toBe('label'));
+  const said = Object.fromEntries(new URLSearchParams(address().split('?')[1]));
+  expect(said).toEqual({ search: 'label', rating: '5', min_price: '500' });
+});
+
 test('an attribute of many options shows those of most products and folds the rest', async () => {
   open('/catalog?filter_size=10-mm');
   const size = within(await screen.findByRole('group', { name: 'Size' }));

@@ -19,7 +19,7 @@ type FacetChoicesProps = {
   onDone: () => void;
 };
 
-/** Attributes, price, availability and rating, as far as the products found differ in them. */
+/** Attributes, price, availability and rating, as far as the products found differ in them; what is set of the others stays. */
 export function FacetChoices({ base, facets, shown, onType, onChoose, onDone }: FacetChoicesProps) {
   const { options, stock, rating } = shown;
   return (
@@ -34,7 +34,14 @@ export function FacetChoices({ base, facets, shown, onType, onChoose, onDone }: 
           onToggle={option => onChoose({ options: toggleOption(options, facet.slug, option) })}
         />
       ))}
-      {facets.price && <PriceRange span={facets.price} value={shown} onType={onType} onDone={onDone} />}
+      {facets.price ? (
+        <PriceRange span={facets.price} value={shown} onType={onType} onDone={onDone} />
+      ) : (
+        <>
+          <input type="hidden" name="min_price" value={shown.minPrice} />
+          <input type="hidden" name="max_price" value={shown.maxPrice} />
+        </>
+      )}
       {facets.stock.length > 0 && (
         <StockChoice stock={facets.stock} chosen={stock} onToggle={key => onChoose({ stock: toggle(stock, key) })} />
       )}

@@ -26,6 +26,9 @@ export function RatingChoice({ ratings, value, onChoose }: RatingChoiceProps) {
   return (
     <FilterGroup legend={catalogueTexts.rating} open={value > 0}>
       <Radio {...choice(0)}>{catalogueTexts.anyRating}</Radio>
+      {value > 0 && ratings.every(({ atLeast }) => atLeast !== value) && (
+        <Radio {...choice(value)}>{ratingText(value)}</Radio>
+      )}
       {telling(ratings, value).map(({ atLeast, count }) => (
         <Radio key={atLeast} {...choice(atLeast)} count={count}>
           {ratingText(atLeast)}
