@@ -1,6 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
 import { createSeal, type Seal } from '../../config/seal.ts';
+import { SESSION_MS } from '../../quotes/accounts/accounts.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 
 const state = z.object({
@@ -38,8 +39,7 @@ export interface BuyerSession {
   headers(): [name: 'set-cookie', value: string][];
 }
 
-const SIGNED_IN_MS = 30 * 24 * 60 * 60 * 1_000;
-const MAX_AGE_SECONDS = SIGNED_IN_MS / 1_000;
+const MAX_AGE_SECONDS = SESSION_MS / 1_000;
 const REMEMBERED = 20;
 /** When an earlier release remembered something: before anything that this one has noted. */
 const LONG_AGO = 0;
@@ -114,7 +114,7 @@ function readState(text: string | null): BuyerState {
 function readRemembered(seal: Seal, name: string, value: string | undefined): Remembered[] {
   const [at, reference] = (seal.open(value ?? '') ?? '').split(' ');
   // What a clock that was ahead dated later would be good until then.
-  const isYoung = Math.abs(Date.now() - Number(at)) < SIGNED_IN_MS;
+  const isYoung = Math.abs(Date.now() - Number(at)) < SESSION_MS;
   return reference && isYoung ? [{ name, reference, at: Number(at) }] : [];
 }
 

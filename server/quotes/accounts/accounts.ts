@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 import type { Database, Query } from '../../storage/database.ts';
 
 /** Who is signed in. */
@@ -38,7 +39,8 @@ export interface Accounts {
 export const LINK_MS = 20 * 60 * 1_000;
 /** For how long a spent link is the same sign-in for the page that spent it. */
 const PRESSED_AGAIN_MS = 10_000;
-const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
+/** How long a browser stays signed in; what it remembers of requests lives as long. */
+export const SESSION_MS = 30 * DAY_MS;
 const TOKEN_BYTES = 32;
 
 const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
