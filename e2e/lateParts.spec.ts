@@ -106,6 +106,24 @@ for (const [name, change] of Object.entries(changes))
     if (isNamed) await expect(heading).toBeInViewport();
   });
 
+test('a part whose code does not come stands on after a choice', inProof, async ({ page, watch }) => {
+  watch.allow(/Reviews-[\w-]+\.js/);
+  const failed = page.waitForEvent('requestfailed', request => /\/Reviews-/.test(request.url()));
+  await page.route(/\/Reviews-[\w-]+\.js$/, route => route.abort());
+  await page.route(/\/ProductFacts-[\w-]+\.js$/, async route => {
+    await failed;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, '/product/security-void-label-blue');
+  const reviews = page.locator('#reviews').getByRole('article');
+  const count = await reviews.count();
+  expect(count).toBeGreaterThan(1);
+  await choose(page.getByRole('main'), '50 × 20 mm');
+  await takenOver(page.getByRole('heading', { name: 'Specifications' }));
+  expect(await reviews.count()).toBe(count);
+});
+
 test('without the code of a part the page stays, and the header and footer serve', async ({ page, watch }) => {
   watch.allow(/Related-[\w-]+\.js/);
   await page.route(/\/Related-[\w-]+\.js$/, route => route.abort());

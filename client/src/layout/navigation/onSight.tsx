@@ -14,10 +14,13 @@ const INTENTS = ['pointerover', 'focusin', 'pointerdown'];
 const room = css({ minHeight: '60vh' });
 
 /** These nodes in the place of a part whose code is on its way; where there are none, room for it. */
-function Kept({ getNodes }: { getNodes: () => ChildNode[] }) {
+function Kept({ getNodes, onKept }: { getNodes: () => ChildNode[]; onKept: () => void }) {
   const [nodes] = useState(getNodes);
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.append(...nodes), [nodes]);
+  useLayoutEffect(() => {
+    box.current?.append(...nodes);
+    if (nodes.length > 0) onKept();
+  }, [nodes, onKept]);
   return <div ref={box} css={nodes.length > 0 ? noBox : room} />;
 }
 
@@ -37,9 +40,17 @@ export function onSight<Props extends object>(
     get().catch(() => {});
   }
   let isHere = false;
+  let isKept = false;
+  const onKept = () => {
+    isKept = true;
+  };
   const Part = optional(async () => {
     if (typeof window !== 'undefined') await sight;
-    const Found = await get();
+    const Found = await get().catch(reason => {
+      // What stands in the fallback would go with it.
+      if (isKept) return new Promise<never>(() => {});
+      throw reason;
+    });
     isHere = true;
     // Not again with every step of a walk.
     return memo((props: Props) => <Place>{createElement(Found, props)}</Place>) as unknown as ComponentType<Props>;
@@ -74,7 +85,7 @@ export function onSight<Props extends object>(
     }, []);
     return (
       <div ref={place}>
-        <Suspense fallback={<Kept getNodes={getNodes} />}>{createElement(Part, props)}</Suspense>
+        <Suspense fallback={<Kept getNodes={getNodes} onKept={onKept} />}>{createElement(Part, props)}</Suspense>
       </div>
     );
   };
