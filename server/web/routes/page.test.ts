@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { operationOf } from '../../graphql/operations.ts';
 import { ask, requestContext } from '../../test/ask.ts';
 import { startEmbedded } from '../../test/embedded.ts';
@@ -202,6 +202,9 @@ it('says of what was looked up too often that it was, and blames no service', as
   const limited = await serveSite(gateway, { renderer: asking, rates });
   onTestFinished(() => limited.close());
   const look = () => fetch(`${limited.origin}/quote/q-0w3xk-7qf2p`);
+  // However long the two take, none of the minute goes by.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   expect((await look()).status).toBe(200);
   const refused = await look();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
