@@ -672,6 +672,8 @@ export type CartNotice = {
    * CART_PROBLEM.
    */
   code: Scalars['String']['output'];
+  /** Of NOT_ADDED, as `addCartItems` answers it: which of its `items` was not put in, from 0; null otherwise. */
+  index?: Maybe<Scalars['Int']['output']>;
   /** The name of the item it is about; null when it is about the whole cart or named in the message alone. */
   item?: Maybe<Scalars['String']['output']>;
   /** The same for a reader. */
@@ -6527,6 +6529,7 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
 
 export type CartNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -4,7 +4,7 @@ import type { Embedded } from './embedded.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Lines of a cart, as a test reads them: how many of what. */
-export const CART = `__typename itemCount hash items { key id name quantity } notices { code message item }
+export const CART = `__typename itemCount hash items { key id name quantity } notices { code message item index }
   totals { total { amount } shipping { gross { amount } } } paymentMethods { id }`;
 const RESULT = `... on Cart { ${CART} } ... on CartFailure { __typename code message field cart { ${CART} } }`;
 

@@ -1030,7 +1030,7 @@ export type Cart_CartFragment = (
     )> }
     & { __typename: 'PaymentMethod' }
   )>, notices: Array<(
-    { code: string, message: string, item: string | null }
+    { code: string, message: string, item: string | null, index: number | null }
     & { __typename: 'CartNotice' }
   )> }
   & { __typename: 'Cart' }
@@ -1147,7 +1147,7 @@ type CartResult_Result_Cart_Fragment = (
     )> }
     & { __typename: 'PaymentMethod' }
   )>, notices: Array<(
-    { code: string, message: string, item: string | null }
+    { code: string, message: string, item: string | null, index: number | null }
     & { __typename: 'CartNotice' }
   )> }
   & { __typename: 'Cart' }
@@ -1252,7 +1252,7 @@ type CartResult_Result_CartFailure_Fragment = (
       )> }
       & { __typename: 'PaymentMethod' }
     )>, notices: Array<(
-      { code: string, message: string, item: string | null }
+      { code: string, message: string, item: string | null, index: number | null }
       & { __typename: 'CartNotice' }
     )> }
     & { __typename: 'Cart' }
@@ -1367,7 +1367,7 @@ export type CartQuery = (
       )> }
       & { __typename: 'PaymentMethod' }
     )>, notices: Array<(
-      { code: string, message: string, item: string | null }
+      { code: string, message: string, item: string | null, index: number | null }
       & { __typename: 'CartNotice' }
     )> }
     & { __typename: 'Cart' }
@@ -1480,7 +1480,7 @@ export type AddCartItemMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string, item: string | null }
+        { code: string, message: string, item: string | null, index: number | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -1584,7 +1584,7 @@ export type AddCartItemMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string, item: string | null }
+          { code: string, message: string, item: string | null, index: number | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -1700,7 +1700,7 @@ export type UpdateCartItemMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string, item: string | null }
+        { code: string, message: string, item: string | null, index: number | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -1804,7 +1804,7 @@ export type UpdateCartItemMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string, item: string | null }
+          { code: string, message: string, item: string | null, index: number | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -1920,7 +1920,7 @@ export type RemoveCartItemMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string, item: string | null }
+        { code: string, message: string, item: string | null, index: number | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -2024,7 +2024,7 @@ export type RemoveCartItemMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string, item: string | null }
+          { code: string, message: string, item: string | null, index: number | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -2138,7 +2138,7 @@ export type ClearCartMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string, item: string | null }
+        { code: string, message: string, item: string | null, index: number | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -2242,7 +2242,7 @@ export type ClearCartMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string, item: string | null }
+          { code: string, message: string, item: string | null, index: number | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -2358,7 +2358,7 @@ export type ApplyCouponMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string, item: string | null }
+        { code: string, message: string, item: string | null, index: number | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -2462,7 +2462,7 @@ export type ApplyCouponMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string, item: string | null }
+          { code: string, message: string, item: string | null, index: number | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -2578,7 +2578,7 @@ export type RemoveCouponMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string, item: string | null }
+        { code: string, message: string, item: string | null, index: number | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -2682,7 +2682,7 @@ export type RemoveCouponMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string, item: string | null }
+          { code: string, message: string, item: string | null, index: number | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -2798,7 +2798,7 @@ export type UpdateCartCustomerMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string, item: string | null }
+        { code: string, message: string, item: string | null, index: number | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -2902,7 +2902,7 @@ export type UpdateCartCustomerMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string, item: string | null }
+          { code: string, message: string, item: string | null, index: number | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -3018,7 +3018,7 @@ export type SelectShippingRateMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string, item: string | null }
+        { code: string, message: string, item: string | null, index: number | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -3122,7 +3122,7 @@ export type SelectShippingRateMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string, item: string | null }
+          { code: string, message: string, item: string | null, index: number | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -3238,7 +3238,7 @@ export type AddManyToCartMutation = (
         )> }
         & { __typename: 'PaymentMethod' }
       )>, notices: Array<(
-        { code: string, message: string, item: string | null }
+        { code: string, message: string, item: string | null, index: number | null }
         & { __typename: 'CartNotice' }
       )> }
       & { __typename: 'Cart' }
@@ -3342,7 +3342,7 @@ export type AddManyToCartMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string, item: string | null }
+          { code: string, message: string, item: string | null, index: number | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }
@@ -4633,7 +4633,10 @@ export type SkusQuery = (
       ), price: (
         { amount: string, currency: string }
         & { __typename: 'Money' }
-      ) | null }
+      ) | null, attributes: Array<(
+        { variation: boolean }
+        & { __typename: 'ProductAttribute' }
+      )> }
       & { __typename: 'ExternalProduct' | 'GroupedProduct' | 'SimpleProduct' | 'VariableProduct' }
     ) | null, variation: (
       { id: string, sku: string | null, purchasable: boolean, stock: (
@@ -5460,7 +5463,7 @@ export type PlaceOrderMutation = (
           )> }
           & { __typename: 'PaymentMethod' }
         )>, notices: Array<(
-          { code: string, message: string, item: string | null }
+          { code: string, message: string, item: string | null, index: number | null }
           & { __typename: 'CartNotice' }
         )> }
         & { __typename: 'Cart' }

@@ -12,6 +12,8 @@ export interface Notice {
   message: string;
   /** the item it is about, by its name */
   item: string | null;
+  /** which of the items that were to be put in it is about, from 0 */
+  index?: number | undefined;
 }
 
 export const notice = (code: NoticeCode, values: Record<string, string | number> = {}): Notice => ({

@@ -12,10 +12,14 @@ export type CartOutcome = (ShownCart & { __typename: 'Cart' }) | CartFailure;
 /** As many items as one change may name, or put back. */
 export const MAX_ITEMS = 100;
 
-type Asked = Omit<Change, 'restore' | 'countCoupon'> & { restore?: readonly CartItemInput[] | null };
+type Asked = Omit<Change, 'restore' | 'countCoupon'> & {
+  restore?: readonly CartItemInput[] | null;
+  /** of each write, which item of the visitor's list it puts in */
+  indexes?: readonly number[];
+};
 
 /** Changes the visitor's cart and says what became of it in the schema's words. */
-export async function changeCart({ restore, ...change }: Asked, context: Context): Promise<CartOutcome> {
+export async function changeCart({ restore, indexes, ...change }: Asked, context: Context): Promise<CartOutcome> {
   const held = (restore ?? []).slice(0, MAX_ITEMS);
   const { shown, refusals } = await context.commerce.carts.change(cartVisitor(context), {
     ...change,
@@ -26,6 +30,8 @@ export async function changeCart({ restore, ...change }: Asked, context: Context
   // Of several things, those that could be done are done.
   if (refused[0] && (refused.length === refusals.length || !shown)) return refusedChange(refused[0], shown);
   if (!shown) return ownFailure('REFUSED');
-  const refusalNotices = refused.map(({ message }) => ({ ...notice('NOT_ADDED'), ...(message ? { message } : {}) }));
+  const refusalNotices = refusals.flatMap((one, at) =>
+    one ? { ...notice('NOT_ADDED'), ...(one.message ? { message: one.message } : {}), index: indexes?.[at] } : [],
+  );
   return { __typename: 'Cart', ...shown, notices: [...refusalNotices, ...shown.notices] };
 }

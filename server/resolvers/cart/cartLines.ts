@@ -24,11 +24,13 @@ export async function addItems({ items, key, restore }: AddCartItemsInput, conte
   const failures = await Promise.all(items.map(item => refusal(item, context, items)));
   const refused = failures.filter(failure => failure !== null);
   if (refused[0] && refused.length === items.length) return refused[0];
-  const added = items.filter((_, i) => !failures[i]);
-  const writes = await Promise.all(added.map(item => addition(item, context)));
-  const outcome = await changeCart({ writes, key, restore }, context);
+  const indexes = items.flatMap((_, index) => (failures[index] ? [] : index));
+  const writes = await Promise.all(indexes.map(index => addition(items[index]!, context)));
+  const outcome = await changeCart({ writes, indexes, key, restore }, context);
   if (outcome.__typename !== 'Cart') return outcome;
-  const refusalNotices = refused.map(({ message }) => ({ ...notice('NOT_ADDED'), message }));
+  const refusalNotices = failures.flatMap((failure, index) =>
+    failure ? { ...notice('NOT_ADDED'), message: failure.message, index } : [],
+  );
   const notices = [...refusalNotices, ...outcome.notices];
   keepNotAdded(notices, outcome.cart, context);
   return { ...outcome, notices };

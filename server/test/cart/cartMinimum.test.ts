@@ -63,13 +63,20 @@ it('lowers an item no further than the shop sells, and says with how many it sta
   expect(await change(buyer, 'updateCartItem', { key, quantity: 0 })).toMatchObject({ items: [] });
 });
 
-it('puts the rest of a list in and tells what was too few', async () => {
+it('puts the rest of a list in and tells of each item that was not put in, which it is', async () => {
   const buyer = shopper();
-  const other = await productId(service, 'roll-2');
+  const [other, soldOut] = await Promise.all(['roll-2', 'sold-out'].map(slug => productId(service, slug)));
   const few = { product, quantity: 2 };
-  expect(await change(buyer, 'addCartItems', { items: [few, { product: other }] })).toMatchObject({
-    ...{ itemCount: 1, notices: [{ code: 'NOT_ADDED', message: MESSAGE }] },
-  });
+  expect(await change(buyer, 'addCartItems', { items: [few, { product: other }, { product: soldOut }] })).toMatchObject(
+    {
+      itemCount: 1,
+      notices: [
+        { code: 'NOT_ADDED', message: MESSAGE, index: 0 },
+        { code: 'NOT_ADDED', message: expect.stringMatching(/sold-out/), index: 2 },
+      ],
+    },
+  );
+  expect((await readCart(buyer)).notices.map(({ index }: { index: unknown }) => index)).toEqual([null, null]);
   expect(await change(shopper(), 'addCartItems', { items: [few] })).toMatchObject({ code: 'BELOW_MINIMUM' });
 });
 
@@ -130,7 +137,7 @@ it('puts back no fewer than the shop sells, whoever has looked at the product', 
   ];
   const cart = await change(buyer, 'addCartItem', { product: other, restore });
   expect(cart.items).toMatchObject([{ name: 'Roll 02', quantity: 3 }]);
-  expect(cart.notices).toContainEqual({ code: 'NOT_PUT_BACK', item: 'Roll 01', message: MESSAGE });
+  expect(cart.notices).toContainEqual({ code: 'NOT_PUT_BACK', item: 'Roll 01', message: MESSAGE, index: null });
   forgetCart(buyer, service.gateway);
   const whole = await change(buyer, 'addCartItem', { product: other, restore: [{ product, quantity: 5 }] });
   expect(whole.items).toMatchObject([{ name: 'Roll 01', quantity: 5 }, { name: 'Roll 02' }]);

@@ -122,7 +122,7 @@ it('tells again of what was refused where a list is sent again', async () => {
   const items = [{ product, quantity: 1 }, { product: soldOut }];
   for (let sent = 0; sent < 2; sent++) {
     const cart = await change(shopper, 'addCartItems', { items, key: 'the-list' });
-    expect(cart).toMatchObject({ notices: [{ code: 'NOT_ADDED' }] });
+    expect(cart).toMatchObject({ notices: [{ code: 'NOT_ADDED', index: 1 }] });
     expect(quantities(cart)).toEqual([3]);
   }
 });
@@ -149,7 +149,7 @@ it('tells which of several additions were made where their answer is lost', asyn
   const items = [{ product: roll, quantity: 4 }, { product: soldOut }, { product: other }];
   await service.faults({ path: '/batch', method: 'POST', reset: true, after: true, times: 1 });
   const cart = await change(shopper, 'addCartItems', { items });
-  expect(cart).toMatchObject({ notices: [{ code: 'NOT_ADDED' }] });
+  expect(cart).toMatchObject({ notices: [{ code: 'NOT_ADDED', index: 1 }] });
   expect(quantities(cart)).toEqual([6, 1]);
 });
 

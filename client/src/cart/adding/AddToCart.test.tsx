@@ -35,7 +35,8 @@ test('what was put in otherwise than it was asked for is told', async () => {
   openBeside(product(), {
     AddCartItem: () => {
       markCart(true);
-      const notices = [{ __typename: 'CartNotice' as const, code: 'SOLD_INDIVIDUALLY', message, item: 'Void Label' }];
+      const about = { item: 'Void Label', index: null };
+      const notices = [{ __typename: 'CartNotice' as const, code: 'SOLD_INDIVIDUALLY', message, ...about }];
       return changed(cart({ 1: 1 }, { notices }));
     },
   });

@@ -13,7 +13,7 @@ const named = (names: string[], { code = 'OUT_OF_STOCK', message, item }: Said, 
     name: names[at]!,
     options: (options[at] ?? []).map(value => ({ __typename: 'ItemOption' as const, name: 'Colour', value })),
   }));
-  return { ...plain, items, notices: [{ __typename: 'CartNotice', code, message, item: item ?? null }] };
+  return { ...plain, items, notices: [{ __typename: 'CartNotice', code, message, item: item ?? null, index: null }] };
 };
 
 const GONE = 'is out of stock and cannot be purchased. Please remove it from your cart.';

@@ -5,5 +5,5 @@ import type { AddCartItemMutation, AddCartItemMutationVariables } from '../graph
 export const AddCartItemOperation: Operation<AddCartItemMutation, AddCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'AddCartItem',
-  hash: 'sha256:5dabb0b29b48bfb4e544f04873d2a27d04ec7bf9f6b667ce15cccca23cd0fcb1',
+  hash: 'sha256:608cbdb2879ec27e12aa4dd11cdbb4e5ef2db27c521f1fdea2443bbc8d41089f',
 };

@@ -5,5 +5,5 @@ import type { AddManyToCartMutation, AddManyToCartMutationVariables } from '../g
 export const AddManyToCartOperation: Operation<AddManyToCartMutation, AddManyToCartMutationVariables> = {
   kind: 'mutation',
   name: 'AddManyToCart',
-  hash: 'sha256:bede58648ba84b24553ebbbc8f30d5ba712990714ae2a7bb158180d66c71f05b',
+  hash: 'sha256:beaab1426f6f31aca22008b0268dcc2c4a5dbc218c917fd2b4d0afa325e70d65',
 };

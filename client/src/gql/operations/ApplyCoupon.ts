@@ -5,5 +5,5 @@ import type { ApplyCouponMutation, ApplyCouponMutationVariables } from '../graph
 export const ApplyCouponOperation: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
   kind: 'mutation',
   name: 'ApplyCoupon',
-  hash: 'sha256:5f310e95e85f15dbf0a999e42a03ee87627c61c82cc8a78dbe21a10f60e8eb53',
+  hash: 'sha256:67d3d83c3e82ca21fb2326c107811b98cae388f68b19047f29825b94d4830fcb',
 };

@@ -5,5 +5,5 @@ import type { CartQuery, CartQueryVariables } from '../graphql.ts';
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   kind: 'query',
   name: 'Cart',
-  hash: 'sha256:b50875c95eb37146cc57474bde60d4e69e76aae427f091b5949a2593f3f0528f',
+  hash: 'sha256:1b25367a5389bc5d970498f88d42ad8625d63ae80ae62ffa0ced4f4613396008',
 };

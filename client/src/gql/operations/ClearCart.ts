@@ -5,5 +5,5 @@ import type { ClearCartMutation, ClearCartMutationVariables } from '../graphql.t
 export const ClearCartOperation: Operation<ClearCartMutation, ClearCartMutationVariables> = {
   kind: 'mutation',
   name: 'ClearCart',
-  hash: 'sha256:22daddddb563a29b66360778b28c4453dc8ee2d60a48eaa8928333ee9c548fad',
+  hash: 'sha256:3a4489e069f8aef872f88904ba4ac89db2d3e9f9ec8424dedc9c502289df0239',
 };

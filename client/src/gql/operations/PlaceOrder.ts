@@ -5,5 +5,5 @@ import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '../graphql
 export const PlaceOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   kind: 'mutation',
   name: 'PlaceOrder',
-  hash: 'sha256:cc25612c7c28dea51698e6ba5131cb3a59acfcf730c96955f964feb4b09b8366',
+  hash: 'sha256:c9211887a36ee7110e43a48df5b90c9c8e660d25a09ea2b9def298020d1c31c6',
 };

@@ -5,5 +5,5 @@ import type { RemoveCartItemMutation, RemoveCartItemMutationVariables } from '..
 export const RemoveCartItemOperation: Operation<RemoveCartItemMutation, RemoveCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCartItem',
-  hash: 'sha256:6031cb575d11a6ccb836ae68a3431c13a788d38a713c33d25f38502199dcaf57',
+  hash: 'sha256:d366ff096ea229532f13165c0966c940b34872e89bba08464eea21623e7e6e58',
 };

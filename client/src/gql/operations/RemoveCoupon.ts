@@ -5,5 +5,5 @@ import type { RemoveCouponMutation, RemoveCouponMutationVariables } from '../gra
 export const RemoveCouponOperation: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
   kind: 'mutation',
   name: 'RemoveCoupon',
-  hash: 'sha256:ca2c2e76021f6254cb1961210e20d997bd36f92b20e5eea544a255f57598a462',
+  hash: 'sha256:f590a38d182ab666fa4680fafb177c868fb065e8a373b0d5cd038fe51892cea0',
 };

@@ -5,5 +5,5 @@ import type { SelectShippingRateMutation, SelectShippingRateMutationVariables } 
 export const SelectShippingRateOperation: Operation<SelectShippingRateMutation, SelectShippingRateMutationVariables> = {
   kind: 'mutation',
   name: 'SelectShippingRate',
-  hash: 'sha256:f83e86327c2d7e6101e8c1c1ad07388eedcab5113ae47d4949fb315dee4bcc44',
+  hash: 'sha256:ea5f13daf1409894ec5efdbd34c0fffb59e3c12fa86ac1c37ac86d8aef9b1b1f',
 };

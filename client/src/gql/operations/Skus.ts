@@ -5,5 +5,5 @@ import type { SkusQuery, SkusQueryVariables } from '../graphql.ts';
 export const SkusOperation: Operation<SkusQuery, SkusQueryVariables> = {
   kind: 'query',
   name: 'Skus',
-  hash: 'sha256:29517f9b44baa3fce034675ecdea0a8cb9c806c146a4249d634038d1c66c3312',
+  hash: 'sha256:550312a6bc57dbb09ab7a518e64b336b05023816a9934456f10794ad64b5f8e6',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables } 
 export const UpdateCartCustomerOperation: Operation<UpdateCartCustomerMutation, UpdateCartCustomerMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartCustomer',
-  hash: 'sha256:3319648b4a7c77e0aa3f36c7d1cc0b7f72f51495ff03ecfebbdbdbf591ca55f8',
+  hash: 'sha256:0c26218ff0c4aaf0c656446c4ced1af825fc3cf61215df4d11aa07799a159e86',
 };

@@ -5,5 +5,5 @@ import type { UpdateCartItemMutation, UpdateCartItemMutationVariables } from '..
 export const UpdateCartItemOperation: Operation<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
   kind: 'mutation',
   name: 'UpdateCartItem',
-  hash: 'sha256:e4ac548ac926f7fb44a4661f48628e1f3345998ca58747a79f1a8e7a72c39f31',
+  hash: 'sha256:be9c26b255c0bab16bf100eea3e8206aa799d8c543a8119123809f4cb3bab35f',
 };

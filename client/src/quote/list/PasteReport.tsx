@@ -17,9 +17,7 @@ export function PasteReport({ added, left, notices = [] }: Report) {
       </p>
       <ul css={[text.small, lines]}>
         {left.map(({ number, text: line, reason }) => (
-          <li
-            key={number}
-          >{`${fillText(pasteTexts.line, { line: number, text: line.trim() })}, ${pasteTexts[reason]}`}</li>
+          <li key={number}>{`${fillText(pasteTexts.line, { line: number, text: line.trim() })}, ${reason}`}</li>
         ))}
         {notices.map(notice => (
           <li key={notice}>{notice}</li>

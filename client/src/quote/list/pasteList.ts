@@ -1,9 +1,10 @@
+import { pasteTexts } from '../../../../rules/texts/paste.ts';
 import { clientOf } from '../../apollo/clientOf.ts';
 import type { Ask } from '../../data/ask.ts';
 import { SkusDocument } from '../../gql/graphql.ts';
 import { itemOf, type Match } from './itemOf.ts';
 import { addItem } from './items.ts';
-import type { LeftLine, PasteReport } from './pasteReport.ts';
+import type { PasteReport } from './pasteReport.ts';
 import { changeList, readList } from './quoteList.ts';
 import { type PastedLine, readLines } from './readLines.ts';
 
@@ -35,7 +36,7 @@ export async function findLines(ask: Ask, list: string): Promise<FoundLine[]> {
 }
 
 /** @param reasons why each line brought nothing; null where it did */
-export function reportOf(lines: readonly FoundLine[], reasons: readonly (LeftLine['reason'] | null)[]): PasteReport {
+export function reportOf(lines: readonly FoundLine[], reasons: readonly (string | null)[]): PasteReport {
   const left = lines.flatMap(({ line: { number, text } }, at) => {
     const reason = reasons[at];
     return reason ? [{ number, text, reason }] : [];
@@ -58,11 +59,11 @@ async function lookUp(ask: Ask, skus: readonly string[]): Promise<Map<string, Ma
 }
 
 /** Adds one line; says why where it cannot be. */
-function addLine({ quantity }: PastedLine, match: Match | undefined): LeftLine['reason'] | null {
-  if (quantity === null) return 'unreadable';
+function addLine({ quantity }: PastedLine, match: Match | undefined): string | null {
+  if (quantity === null) return pasteTexts.unreadable;
   const item = match && itemOf(match, quantity);
-  if (!item) return 'notFound';
+  if (!item) return pasteTexts.notFound;
   const before = readList();
   changeList(items => addItem(items, item));
-  return readList() === before ? 'full' : null;
+  return readList() === before ? pasteTexts.full : null;
 }

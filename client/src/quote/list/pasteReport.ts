@@ -1,15 +1,16 @@
 /** A line that brought nothing, and why. */
-export interface LeftLine {
+interface LeftLine {
   number: number;
   text: string;
-  reason: 'notFound' | 'unreadable' | 'full' | 'chooseOptions' | 'notForSale';
+  /** as its reader is told */
+  reason: string;
 }
 
 export interface PasteReport {
   /** lines whose product is on the list, or in the cart, now */
   added: number;
   left: LeftLine[];
-  /** what the cart's store has to say besides */
+  /** what the cart's store has to say besides, each thing once */
   notices?: readonly string[];
 }
 

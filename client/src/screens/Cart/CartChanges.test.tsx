@@ -201,7 +201,13 @@ test('a cart that does not come and is not known here says so', async () => {
 test('what the store has forgotten is put back, and the visitor is told', async () => {
   const line = { key: 'k', id: '7', name: 'Kept Label', quantity: 2 };
   localStorage.setItem('wc-cart', JSON.stringify({ items: [line], unsaved: [] }));
-  const notice = (code: string, message: string) => ({ __typename: 'CartNotice' as const, code, message, item: null });
+  const notice = (code: string, message: string) => ({
+    __typename: 'CartNotice' as const,
+    code,
+    message,
+    item: null,
+    index: null,
+  });
   const { changes } = open(cart({}, { notices: [notice('CART_EXPIRED', 'It had expired.')] }), {
     UpdateCartCustomer: () => changed(cart({ 7: 2 }, { notices: [notice('PUT_BACK', 'We put back 1 item.')] })),
   });
@@ -213,7 +219,13 @@ test('a cart put back on any page is told there, and in the cart after further r
   const line = { key: 'k', id: '7', name: 'Kept Label', quantity: 2 };
   localStorage.setItem('wc-cart', JSON.stringify({ items: [line], unsaved: [] }));
   markCart(true);
-  const notice = (code: string, message: string) => ({ __typename: 'CartNotice' as const, code, message, item: null });
+  const notice = (code: string, message: string) => ({
+    __typename: 'CartNotice' as const,
+    code,
+    message,
+    item: null,
+    index: null,
+  });
   const reads = [cart({}, { notices: [notice('CART_EXPIRED', 'It had expired.')] }), cart({ 7: 2 })];
   const { asked } = showSite('/404', {
     Cart: () => readAnswer(reads[Math.min(asked.filter(({ name }) => name === 'Cart').length, 2) - 1]!),

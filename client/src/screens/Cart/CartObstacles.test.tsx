@@ -10,7 +10,7 @@ import { showSite } from '../../test/showSite.tsx';
 const GONE = '“Label 2” is out of stock and cannot be purchased. Please remove it from your cart.';
 const withGone: Cart = cart(
   { 1: 2, 2: 1 },
-  { notices: [{ __typename: 'CartNotice', code: 'OUT_OF_STOCK', message: GONE, item: null }] },
+  { notices: [{ __typename: 'CartNotice', code: 'OUT_OF_STOCK', message: GONE, item: null, index: null }] },
 );
 
 const delivery = { __typename: 'DeliveryPromise' as const, workingDays: 2, orderBefore: '14:00', cost: null };

@@ -5,7 +5,7 @@ import { addressCountries } from '../../../../rules/address/addressCountries.ts'
 import type { Cart } from '../../cart/store/lines.ts';
 import { away, cart, changed, markCart, nowhere, readAnswer, refused } from '../../test/cartAnswers.ts';
 import { open, quantity, summary } from '../../test/cartScreen.ts';
-import { product, variableProduct } from '../../test/products.ts';
+import { product } from '../../test/products.ts';
 import { type Answers, type AnswerTo, showSite } from '../../test/showSite.tsx';
 
 const country = (code: string, name: string) => ({ __typename: 'DeliveryCountry' as const, code, name });
@@ -198,33 +198,6 @@ test('a visitor without a cart is not asked for one', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cart' }));
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(asked.map(({ name }) => name)).toEqual(['Layout']);
-});
-
-const simple = product({ id: '9', name: 'Label 9', sku: 'L-9', price: null });
-const varied = variableProduct({ id: '8', sku: 'L-8', price: null });
-
-test('a pasted list fills the cart in one change, and keeps every other line with its reason', async () => {
-  const found: Record<string, typeof simple | typeof varied> = { 'l-9': simple, 'l-8': varied };
-  const { changes } = open(cart({ 1: 1 }), {
-    Skus: ({ skus }) => ({
-      data: {
-        skus: [skus].flat().map(sku => ({ __typename: 'SkuMatch', sku, product: found[sku] ?? null, variation: null })),
-      },
-    }),
-    AddManyToCart: () => changed(cart({ 1: 1, 9: 4 })),
-  });
-  await userEvent.click(await screen.findByText('Paste a list of SKUs'));
-  const area = await screen.findByRole('textbox', { name: 'SKU and quantity, one product per line' });
-  await userEvent.click(area);
-  await userEvent.paste('L-9;4\nL-8;2\nNO-SUCH;1');
-  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-  expect(await screen.findByText('1 product was added.')).toBeVisible();
-  expect(screen.getByText('Line 2: L-8;2, comes in several kinds: name the SKU of one')).toBeVisible();
-  expect(area).toHaveValue('L-8;2\nNO-SUCH;1');
-  expect(await quantity(9)).toHaveValue(4);
-  expect(changes().filter(({ name }) => name === 'AddManyToCart')).toMatchObject([
-    { variables: { input: { items: [{ product: '9', quantity: 4, options: [] }] } } },
-  ]);
 });
 
 test('the cart has an address that shows the same list to somebody else', async () => {

@@ -71,7 +71,7 @@ test('where the last product has gone meanwhile, it is said why the cart is empt
     ...exampleCart('0.00'),
     items: [],
     itemCount: 0,
-    notices: [{ __typename: 'CartNotice' as const, code: 'ITEM_REMOVED', message, item: null }],
+    notices: [{ __typename: 'CartNotice' as const, code: 'ITEM_REMOVED', message, item: null, index: null }],
   };
   const { user, ...site } = await fill({ PlaceOrder: failure('NO_CART', 'Your cart is empty.', now) });
   await reported(site);

@@ -10,7 +10,7 @@ afterEach(() => markCart(false));
 test('nothing is ordered of a cart with something out of stock, and it is said at the line and at the button', async () => {
   const message = '“Void Label” is out of stock and cannot be purchased. Please remove it from your cart.';
   const cart = exampleCart(TOTAL, {
-    notices: [{ __typename: 'CartNotice', code: 'OUT_OF_STOCK', message, item: null }],
+    notices: [{ __typename: 'CartNotice', code: 'OUT_OF_STOCK', message, item: null, index: null }],
   });
   const { user, router, ...site } = await fill({
     Cart: () => answerOf({ cart }),

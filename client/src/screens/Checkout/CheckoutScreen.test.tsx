@@ -221,7 +221,13 @@ test('an empty cart leads back to the products', async () => {
 
 test('a cart that the store has forgotten is put back into the checkout', async () => {
   localStorage.setItem('wc-cart', JSON.stringify({ items: [{ id: '501', name: 'Void Label', quantity: 2 }] }));
-  const notice = { __typename: 'CartNotice' as const, code: 'CART_EXPIRED', message: 'It had expired.', item: null };
+  const notice = {
+    __typename: 'CartNotice' as const,
+    code: 'CART_EXPIRED',
+    message: 'It had expired.',
+    item: null,
+    index: null,
+  };
   await open({
     Cart: () => answerOf({ cart: exampleCart('0.00', { items: [], notices: [notice] }) }),
     UpdateCartCustomer: () => changed(cart),

@@ -2,6 +2,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { productTexts } from '../../../../rules/texts/product.ts';
 import type { Goods } from '../../cart/goodsAddress.ts';
 import type { SharedCartQuery } from '../../gql/graphql.ts';
+import { isLeftOpen } from '../../product/isLeftOpen.ts';
 
 type Match = SharedCartQuery['goods'][number];
 type Money = NonNullable<Match['total']>;
@@ -40,11 +41,7 @@ function described(match: Match | undefined): Omit<SharedLine, keyof Goods> {
 
 function stateOf(product: NonNullable<Match['product']>, variation: Match['variation'] | null): SharedLine['state'] {
   const sold = variation ?? product;
-  if (product.type === 'VARIABLE' && isOpen(product, variation)) return 'choose';
+  if (product.type === 'VARIABLE' && isLeftOpen(product, variation)) return 'choose';
   const bought = product.type === 'SIMPLE' || product.type === 'VARIABLE';
   return bought && sold.purchasable && sold.stock.inStock ? 'forSale' : 'ask';
 }
-
-/** Whether something is left to choose: a variation may be of any colour, and the list says of which alone. */
-const isOpen = ({ attributes }: NonNullable<Match['product']>, variation: Match['variation'] | null): boolean =>
-  !variation || variation.attributes.length < attributes.filter(one => one.variation).length;
