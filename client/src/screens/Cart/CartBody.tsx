@@ -36,7 +36,8 @@ const layout = css`
 
 const CrossSells = optional(async () => (await import('./CrossSells.tsx')).CrossSells);
 
-const alone = css({ paddingBlock: `40px ${space.section}`, display: 'grid', gap: 24 });
+const alone = css({ paddingBlock: `40px ${space.section}` });
+const stack = css({ display: 'grid', gap: 24 });
 
 type CartBodyProps = {
   view: CartView;
@@ -50,47 +51,50 @@ type CartBodyProps = {
 export function CartBody({ view, store, countries, requestId }: CartBodyProps) {
   const { lines, status } = view;
   const hydrated = useHydrated();
-  if (lines.length > 0) {
-    return (
-      <>
-        <Wrap css={layout}>
-          <div>
-            <CartNotices view={view} />
-            <CartLines view={view} store={store} />
-            <CartActions lines={lines} store={store} />
-            <PasteIntoCart />
-            <ListNotice />
-          </div>
-          <CartSummary view={view} store={store} countries={countries} />
-        </Wrap>
-        {hydrated && view.cart && (
-          <Suspense fallback={null}>
-            <CrossSells items={view.cart.items.map(({ id }) => id).join()} />
-          </Suspense>
-        )}
-      </>
-    );
-  }
+  const filled = lines.length > 0;
+  // One tree for both: a list that is pasted into an empty cart keeps its form, and its report.
   return (
-    <Wrap css={alone}>
-      <CartNotices view={view} />
-      {status === 'ready' && <EmptyCart heading="h2" />}
-      {status === 'failed' && (
-        <LoadFailure
-          title={basketTexts.failed}
-          words={basketTexts.failedText}
-          requestId={requestId}
-          retry={basketTexts.reload}
-        />
-      )}
-      {status === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{basketTexts.loading}</VisuallyHidden>
-          <Skeleton height="140px" />
+    <>
+      <Wrap css={filled ? layout : alone}>
+        <div css={filled ? undefined : stack}>
+          <CartNotices view={view} />
+          {filled ? (
+            <>
+              <CartLines view={view} store={store} />
+              <CartActions lines={lines} store={store} />
+            </>
+          ) : (
+            <NoLines status={status} requestId={requestId} />
+          )}
+          {(filled || status === 'ready') && <PasteIntoCart />}
+          <ListNotice />
         </div>
+        {filled && <CartSummary view={view} store={store} countries={countries} />}
+      </Wrap>
+      {filled && hydrated && view.cart && (
+        <Suspense fallback={null}>
+          <CrossSells items={view.cart.items.map(({ id }) => id).join()} />
+        </Suspense>
       )}
-      {status === 'ready' && <PasteIntoCart />}
-      <ListNotice />
-    </Wrap>
+    </>
+  );
+}
+
+function NoLines({ status, requestId }: Pick<CartView, 'status'> & Pick<CartBodyProps, 'requestId'>) {
+  if (status === 'ready') return <EmptyCart heading="h2" />;
+  if (status === 'failed')
+    return (
+      <LoadFailure
+        title={basketTexts.failed}
+        words={basketTexts.failedText}
+        requestId={requestId}
+        retry={basketTexts.reload}
+      />
+    );
+  return (
+    <div role="status">
+      <VisuallyHidden>{basketTexts.loading}</VisuallyHidden>
+      <Skeleton height="140px" />
+    </div>
   );
 }

@@ -96,3 +96,13 @@ test('a list of which the cart takes nothing stays where it is, and says why', a
   expect(await screen.findByText('Too few.')).toBeVisible();
   expect(area).toHaveValue('L-7;1');
 });
+
+test('a list that is pasted into an empty cart keeps its report, and what is to be corrected', async () => {
+  open(cart({}), { ...skus, AddManyToCart: () => changed(cart({ 9: 2 })) });
+  const area = await paste('NO-SUCH;3\nL-9;2');
+  expect(await quantity(9)).toHaveValue(2);
+  expect(area).toBeVisible();
+  expect(await screen.findByText('1 product was added.')).toBeVisible();
+  expect(told()).toEqual(['Line 1: NO-SUCH;3, not found']);
+  expect(area).toHaveValue('NO-SUCH;3');
+});
