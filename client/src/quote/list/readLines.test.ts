@@ -58,6 +58,31 @@ it('knows by its header whether a list has other columns', () => {
   expect(pairs('SKU,Qty,Price\nSEC-1,5,100')).toEqual([['SEC-1', 5]]);
 });
 
+it.each([
+  ['SKU-1001\nSEC-1', ['SKU-1001', 'SEC-1']],
+  ['ITEM7\nSEC-1', ['ITEM7', 'SEC-1']],
+  ['Partition-3\nSEC-1', ['Partition-3', 'SEC-1']],
+  ['SKU\nSEC-1', ['SEC-1']],
+  ['SKU-1001,many\nSEC-1', ['SKU-1001', 'SEC-1']],
+  ['"Stock code:"\nSEC-1', ['SEC-1']],
+  ['Item number\nSEC-1', ['SEC-1']],
+  ['PartNo.\nSEC-1', ['SEC-1']],
+  ['SKUs\nSEC-1', ['SEC-1']],
+])('leaves out the first line of %j only where it is a heading', (list, skus) => {
+  expect(pairs(list).map(([sku]) => sku)).toEqual(skus);
+});
+
+it.each([
+  'SKU,Pieces per roll,Quantity\nSEC-1,1000,2',
+  'SKU,Amount,Qty\nSEC-1,586,2',
+  'SKU,Count,Order qty\nSEC-1,30,2',
+  'SKU,Pieces per roll,Pieces\nSEC-1,1000,2',
+  'SKU,Qty per roll,Qty\nSEC-1,1000,2',
+  'SKU,Price,Pcs\nSEC-1,586,2',
+])('finds the quantity of %j', list => {
+  expect(pairs(list)).toEqual([['SEC-1', 2]]);
+});
+
 it('cannot read a line without a SKU, or with something far too long for one', () => {
   expect(pairs(`,5\n${'x'.repeat(65)},5`).map(([, quantity]) => quantity)).toEqual([null, null]);
 });

@@ -12,7 +12,11 @@ export interface PastedLine {
 
 const SEPARATORS = ['\t', ';', ',', ' '];
 const SKU_HEAD = /^(sku|(stock )?code|item|product|article|part)/i;
-const QUANTITY_HEAD = /^(qty|quantity|pieces|pcs|amount|count)/i;
+/** Where nothing else tells a header: a stock keeping unit may begin with the same word. */
+const WHOLE_SKU_HEAD = /^(sku|(stock )?code|item|product|article|part)(s|no|number|code|sku|id)?\b[^\d-]*$/i;
+const QUANTITY_HEAD = /^((order )?(qty|quantity)|pieces|pcs|amount|count)(?!.*\bper\b)/i;
+/** What has such a column means something else by its pieces or its amount. */
+const SURE_QUANTITY_HEAD = /^(order )?(qty|quantity)(?!.*\bper\b)/i;
 const THOUSANDS = /^\d{1,3}([ ,\u00a0]\d{3})+$/;
 /** The same behind a stock keeping unit. */
 const SPACED = / \d{1,3}( \d{3})+(?= \D|$)/;
@@ -33,11 +37,12 @@ export function readLines(list: string): PastedLine[] {
     .map((text, at) => ({ number: at + 1, text, cells: cellsOf(text) }))
     .filter(({ cells }) => cells.some(cell => cell !== ''));
   const head = rows[0]?.cells ?? [];
-  const named = SKU_HEAD.test(head[0] ?? '') || (head.some(isMatch(SKU_HEAD)) && head.some(isMatch(QUANTITY_HEAD)));
+  const named =
+    WHOLE_SKU_HEAD.test(head[0] ?? '') || (head.some(isMatch(SKU_HEAD)) && head.some(isMatch(QUANTITY_HEAD)));
   const hasHead = named && !head.some(cell => readQuantity(cell) !== null);
   const at = (pattern: RegExp, fallback: number) => indexOr(head.findIndex(isMatch(pattern)), fallback);
   const columns = hasHead
-    ? { sku: at(/^sku/i, at(/\bcode/i, at(SKU_HEAD, 0))), quantity: at(QUANTITY_HEAD, 1) }
+    ? { sku: at(/^sku/i, at(/\bcode/i, at(SKU_HEAD, 0))), quantity: at(SURE_QUANTITY_HEAD, at(QUANTITY_HEAD, 1)) }
     : { sku: 0, quantity: 1 };
   return rows.slice(hasHead ? 1 : 0).map(({ number, text, cells }) => {
     const sku = cells[columns.sku] ?? '';
