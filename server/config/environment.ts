@@ -156,7 +156,7 @@ export const environment = z.object({
   SITE_DELIVERY_DAYS: wholeOrNone(0, 60, 'what the contact page says'),
   SITE_DELIVERY_COST: z
     .string()
-    .regex(/^\d{1,7}(\.\d{1,2})?$/, 'not an amount. Set it to what delivery costs with tax, e.g. 113.85')
+    .regex(/^\d{1,7}(\.\d{1,3})?$/, 'not an amount. Set it to what delivery costs with tax, e.g. 113.85')
     .optional(),
   SITE_RETURN_DAYS: wholeOrNone(0, 365, 'what the contact page says'),
   SITE_ANALYTICS: z

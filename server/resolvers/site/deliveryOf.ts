@@ -5,7 +5,7 @@ import { daysOf } from './factNumbers.ts';
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/;
+const AMOUNT = /^\d{1,7}(\.\d{1,3})?$/;
 
 /** By when what is ordered arrives, and for how much: as configured, else as the contact page says. */
 export async function deliveryOf(facts: Record<string, string>, context: Context) {

@@ -184,6 +184,22 @@ it('promises delivery and returns as configured, else as its contact page does, 
   expect(() => service.another({ env: { SITE_DELIVERY_COST: 'R 95' } })).toThrow(/SITE_DELIVERY_COST: not an amount/);
 });
 
+it('takes what delivery costs in a currency of three decimals, as configured and from its contact page', async () => {
+  const dinar = { '/wc/v3/data/currencies/current': { code: 'KWD', name: 'Kuwaiti dinar' } };
+  const decimals = settingsSaid('general', { price_num_decimals: '3' });
+  const upstream = await shopSaying(service.demo.url, { ...dinar, ...decimals });
+  const costOf = async (env: Record<string, string> = {}) => {
+    const gateway = service.another({ upstream, env });
+    await gateway.ready();
+    return (await ask(gateway, '{ site { delivery { cost { amount currency } } } }')).data.site.delivery.cost;
+  };
+  await service.edit('pages', 'contact', {
+    meta: { order_before: '14:00', delivery_days: '2', delivery_cost: '2.125' },
+  });
+  expect(await costOf()).toEqual({ amount: '2.125', currency: 'KWD' });
+  expect(await costOf({ SITE_DELIVERY_COST: '1.250' })).toEqual({ amount: '1.250', currency: 'KWD' });
+});
+
 it('is there even when nothing answers', async () => {
   const gateway = service.another({ upstream: 'http://127.0.0.1:9' });
   const { data, errors } = await ask(gateway, SITE);

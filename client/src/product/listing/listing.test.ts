@@ -47,6 +47,7 @@ test.each<[string, Partial<Listing>]>([
   ['stock=instock&stock=onbackorder&stock=gone', { stock: ['instock', 'onbackorder'] }],
   ['rating=4&min_price=12.5&max_price=80', { rating: 4, minPrice: '12.5', maxPrice: '80' }],
   ['min_price=50,5&max_price=1,500', { minPrice: '50.5' }],
+  ['min_price=1.250&max_price=1.2505', { minPrice: '1.250' }],
   ['rating=9&min_price=-1&max_price=cheap', {}],
   ['search=%20a%20', {}],
   ['search=%00%01', {}],

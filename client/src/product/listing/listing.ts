@@ -104,9 +104,11 @@ function readOptions(params: URLSearchParams): Listing['options'] {
   return Object.fromEntries(chosen);
 }
 
-/** A comma may stand for the point. */
+/** A comma may stand for the point; before three digits it would be that of a thousand. */
+export const PRICE = String.raw`\d{1,9}([.,]\d{1,2}|\.\d{3})?`;
+
 const readPrice = (text: string | null): string =>
-  /^\d{1,9}([.,]\d{1,2})?$/.test(text ?? '') ? text!.replace(',', '.') : '';
+  new RegExp(`^${PRICE}$`).test(text ?? '') ? text!.replace(',', '.') : '';
 
 /** `sort` and `order`; a form without scripts sends both as one word. */
 function readSort(params: URLSearchParams, searching: boolean): SortKey | null {

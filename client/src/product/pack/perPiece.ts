@@ -17,16 +17,19 @@ export function readPack(pack: string | null): Pack {
   return { unit, count: count > 1 ? count : null };
 }
 
-/** 'ZAR 0.71 a label': the price of one in a pack, with four decimals below ten cents; null where a pack has no number. */
+/** 'ZAR 0.71 a label': the price of one in a pack, with four decimals below ten cents, yen or fils; null where a pack has no number. */
 export function perPiece(price: Money | null, pack: string | null): string | null {
   const { unit, count } = readPack(pack);
   const each = Number(price?.amount) / (count ?? 0);
   if (!price || !count || !Number.isFinite(each) || each <= 0) return null;
   const words = unit === 'roll' || unit === 'sheet' ? packTexts.each.label : packTexts.each.piece;
-  return fillText(words, {
-    price: each < 0.1 ? finer(each, price.currency) : formatMoney(each.toFixed(2), price.currency),
-  });
+  return fillText(words, { price: printed(each, price.currency) });
 }
 
-const finer = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 4 }).format(amount);
+function printed(each: number, currency: string): string {
+  const finer = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 4 });
+  // At least the currency's own: rules/money.ts would weigh half a kilobyte here.
+  const { minimumFractionDigits: digits = 2 } = finer.resolvedOptions();
+  if (each * 10 ** digits < 10) return finer.format(each);
+  return formatMoney(digits > 2 ? String(each) : each.toFixed(2), currency);
+}

@@ -5,11 +5,10 @@ import { FilterGroup } from '../../../ui/inputs/FilterGroup.tsx';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { catalogueTexts } from '../../texts.ts';
 import type { Facets } from '../facets.ts';
-import type { Listing } from '../listing.ts';
+import { type Listing, PRICE } from '../listing.ts';
 
 const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, paddingTop: 6 });
 
-const PRICE = String.raw`\d{1,9}([.,]\d{1,2})?`;
 const isPrice = (value: string) => value === '' || new RegExp(`^${PRICE}$`).test(value);
 
 type PriceRangeProps = {
