@@ -78,6 +78,7 @@ const mappers = {
   Offer: '../resolvers/quoteRequest/offer/offersOf.ts#OfferParent as OfferModel',
   OfferLine: '../resolvers/quoteRequest/offer/OfferLine.ts#OfferLineParent as OfferLineModel',
   OfferProof: '../resolvers/quoteRequest/QuoteArtwork.ts#QuoteArtwork as OfferProofModel',
+  SignInRequested: '../resolvers/account/SignInRequested.ts#SignInRequestedParent as SignInRequestedModel',
   Account: '../resolvers/account/Account.ts#AccountParent as AccountModel',
   AccountOrder: '../resolvers/account/ordersOf.ts#AccountOrderParent as AccountOrderModel',
   LabelSize: '../../rules/labels/labelSize.ts#LabelSize as LabelSizeModel',

@@ -32,6 +32,7 @@ import type { QuoteOrderParent as QuoteOrderModel } from '../resolvers/quoteRequ
 import type { RequestPage as QuoteRequestListModel } from '../resolvers/quoteRequest/listRequests.ts';
 import type { OfferParent as OfferModel } from '../resolvers/quoteRequest/offer/offersOf.ts';
 import type { OfferLineParent as OfferLineModel } from '../resolvers/quoteRequest/offer/OfferLine.ts';
+import type { SignInRequestedParent as SignInRequestedModel } from '../resolvers/account/SignInRequested.ts';
 import type { AccountParent as AccountModel } from '../resolvers/account/Account.ts';
 import type { AccountOrderParent as AccountOrderModel } from '../resolvers/account/ordersOf.ts';
 import type { LabelSize as LabelSizeModel } from '../../rules/labels/labelSize.ts';
@@ -5628,7 +5629,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   RequestSignInResult:
     | ( SignInRefused )
-    | ( SignInRequested )
+    | ( SignInRequestedModel )
     | ( ValidationFailure )
   ;
   RequestStockNoticeResult:
@@ -5971,7 +5972,7 @@ export type ResolversTypes = {
   ShippingRate: ResolverTypeWrapper<ShippingRateModel>;
   SignInInput: SignInInput;
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
-  SignInRequested: ResolverTypeWrapper<SignInRequested>;
+  SignInRequested: ResolverTypeWrapper<SignInRequestedModel>;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignOutInput: SignOutInput;
   SignedOut: ResolverTypeWrapper<SignedOut>;
@@ -6246,7 +6247,7 @@ export type ResolversParentTypes = {
   ShippingRate: ShippingRateModel;
   SignInInput: SignInInput;
   SignInRefused: SignInRefused;
-  SignInRequested: SignInRequested;
+  SignInRequested: SignInRequestedModel;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignOutInput: SignOutInput;
   SignedOut: SignedOut;

@@ -3,6 +3,7 @@ import { Account } from './account/Account.ts';
 import { AccountOrder } from './account/AccountOrder.ts';
 import { accountMutation } from './account/mutation.ts';
 import { accountQuery } from './account/query.ts';
+import { SignInRequested } from './account/SignInRequested.ts';
 import { Address } from './cart/Address.ts';
 import { Cart } from './cart/Cart.ts';
 import { CartCoupon } from './cart/CartCoupon.ts';
@@ -106,7 +107,7 @@ import { Variation } from './variation/Variation.ts';
 
 /** One entry per domain word, as the schema has one file. */
 export const resolvers: Resolvers[] = [
-  { Query: accountQuery, Mutation: accountMutation, Account, AccountOrder },
+  { Query: accountQuery, Mutation: accountMutation, Account, AccountOrder, SignInRequested },
   {
     Query: cartQuery,
     Mutation: cartMutation,

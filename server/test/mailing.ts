@@ -7,9 +7,13 @@ import { quoting } from './quoting.ts';
 export const FIRM = 'quotes@labels.example';
 
 /** Both sides of a quote's life on a gateway that mails; closed after the test. */
-export async function startMailing(service: ReturnType<typeof startEmbedded>, env: Record<string, string> = {}) {
+export async function startMailing(
+  service: ReturnType<typeof startEmbedded>,
+  env: Record<string, string> = {},
+  on: { upstream?: string } = {},
+) {
   const mailbox = await startMailbox();
-  const gateway = service.another({ env: { SMTP_URL: mailbox.url, SITE_EMAIL: FIRM, ...env } });
+  const gateway = service.another({ ...on, env: { SMTP_URL: mailbox.url, SITE_EMAIL: FIRM, ...env } });
   await gateway.ready();
   gateway.services.submissions.start();
   onTestFinished(() => gateway.close());

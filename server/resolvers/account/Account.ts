@@ -2,13 +2,14 @@ import type { AccountResolvers } from '../../gql/types.ts';
 import type { AccountSession } from '../../quotes/accounts/accounts.ts';
 import type { OrderRecord } from '../../upstreams/shop/orderRecord.ts';
 import { pageOf } from '../arguments.ts';
+import { officeTime } from '../submission/office.ts';
 import { ordersOf, SHOWN } from './ordersOf.ts';
 
 /** Who is signed in, and until when. */
 export type AccountParent = AccountSession;
 
 export const Account: AccountResolvers = {
-  signedInUntil: ({ until }) => until,
+  signedInUntil: ({ until }, _, context) => officeTime(until, context),
   requests: async ({ email }, args, { quotes }) => (await quotes.list(pageOf(args, SHOWN), { email })).items,
   requestPages: async ({ email }, _, { quotes }) =>
     Math.ceil((await quotes.list({ page: 1, perPage: 1 }, { email })).totalItems / SHOWN),

@@ -11,6 +11,10 @@ export async function promisedBy(receivedAt: number, context: Context): Promise<
 /** A moment of ours, in milliseconds since 1970, by the clock of the office: as its mails say it, so do its pages. */
 export const officeTime = (at: number, context: Context): Promise<string> => clockTime(at, context, 'millisecond');
 
+/** The same of what may not have come yet. */
+export const officeTimeIfAny = (at: number | null, context: Context): Promise<string> | null =>
+  at === null ? null : officeTime(at, context);
+
 /** When something was read, by the same clock and to the second: beside the moments of the services, written as they are. */
 export const siteTime = (at: number | Date, context: Context): Promise<string> =>
   clockTime(Number(at), context, 'second');
