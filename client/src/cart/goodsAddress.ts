@@ -8,14 +8,18 @@ export interface Goods {
 const MOST = 100;
 const MOST_PIECES = 999_999;
 
-/** The goods in an address such as `/cart/5027:2,5101`; what is none is left out, and what is there twice is added up. */
-export function readGoods(list: string): Goods[] {
+/**
+ * The goods in an address such as `/cart/5027:2,5101`; what is none is left out, and what is there twice is added up. `more`: it
+ * names more than are read.
+ */
+export function readGoods(list: string): { goods: Goods[]; more: boolean } {
   const found = new Map<string, number>();
   for (const part of list.split(',')) {
     const [, id, pieces = '1'] = /^\s*(\d{1,15})(?::(\d{1,6}))?\s*$/.exec(part) ?? [];
     if (id && Number(pieces) > 0) found.set(id, Math.min(MOST_PIECES, (found.get(id) ?? 0) + Number(pieces)));
   }
-  return [...found].slice(0, MOST).map(([id, quantity]) => ({ id, quantity }));
+  const goods = [...found].slice(0, MOST).map(([id, quantity]) => ({ id, quantity }));
+  return { goods, more: found.size > MOST };
 }
 
 /** The address of a page that shows these goods and offers to put them into a cart. */

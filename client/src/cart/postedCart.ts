@@ -25,7 +25,7 @@ const changes: Record<string, (ask: Ask, read: Read) => Promise<unknown>> = {
     return askChange(ask, 'add', { product, options, quantity: pieces(read, quantity) });
   },
   many: (ask, read) => {
-    const items = readGoods(read('goods')).map(({ id, quantity }) => ({ product: id, quantity, options: [] }));
+    const items = readGoods(read('goods')).goods.map(({ id, quantity }) => ({ product: id, quantity, options: [] }));
     return askChange(ask, 'addMany', { items });
   },
   quantity: (ask, read) => askChange(ask, 'set', { key: read('key'), quantity: pieces(read) }),

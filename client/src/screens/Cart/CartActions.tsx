@@ -31,15 +31,18 @@ export function CartActions({ lines, store }: { lines: readonly CartLine[]; stor
   const reported = useReportedChange();
   const notify = useNotify();
   const addMany = useAddMany();
+  const undo = async () => {
+    // One change takes a hundred.
+    for (let at = 0; at < lines.length; at += 100) if (!(await addMany(restoreOf(lines.slice(at))))) return;
+  };
   const clear = async () => {
-    const held = restoreOf(lines);
     if (!(await reported(store?.clear()))) return;
     notify({
       type: 'info',
       title: basketTexts.cleared,
       // It is the only way back, and takes whoever has no pointer longer than a notice stands.
       duration: 0,
-      action: { label: basketTexts.undo, onClick: () => void addMany(held) },
+      action: { label: basketTexts.undo, onClick: () => void undo() },
     });
   };
   const quote = () => {

@@ -289,3 +289,15 @@ test('whoever walks to the checkout while a change is under way is shown that ch
   await waitFor(() => expect(copy().items).toMatchObject([{ quantity: 3 }]));
   expect(summary()).toHaveTextContent('150.00');
 });
+
+test('a cleared cart of more than one change takes is put back whole', async () => {
+  const pieces = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [at + 1, 1]));
+  const { changes } = open(cart(pieces), { ClearCart: emptied, AddManyToCart: () => changed(cart(pieces)) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const added = () => changes().filter(({ name }) => name === 'AddManyToCart');
+  await waitFor(() => expect(added()).toHaveLength(2));
+  const items = added().map(({ variables }) => (variables as { input: { items: object[] } }).input.items);
+  expect(items.map(one => one.length)).toEqual([100, 50]);
+  expect(items.flat()).toMatchObject(Object.keys(pieces).map(product => ({ product, quantity: 1 })));
+});

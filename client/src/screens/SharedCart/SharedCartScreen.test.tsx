@@ -133,3 +133,23 @@ test('shows what one costs and what so many come to, as the gateway says', async
   expect(screen.getByText(/ZAR\s85\.00/)).toBeVisible();
   expect(asked.find(({ name }) => name === 'SharedCart')?.variables).toEqual({ ids: ['7'], quantities: [1000] });
 });
+
+test('a list of more than one question takes says that the rest is left out, and its link passes on the whole', async () => {
+  const user = userEvent.setup();
+  const path = `/cart/${Array.from({ length: 150 }, (_, at) => `${at + 1}:1`).join(',')}`;
+  showSite(path, {
+    SharedCart: ({ ids }) => ({
+      data: {
+        __typename: 'Query',
+        goods: [ids].flat().map(id => ({
+          ...{ __typename: 'SkuMatch', sku: `L-${id}`, product: product(label(String(id))), variation: null },
+          ...priced(1),
+        })),
+      },
+    }),
+  });
+  expect(await screen.findByText('A list holds 100 products: the others of this address were left out.')).toBeVisible();
+  expect(screen.getAllByText(/^L-/)).toHaveLength(100);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(`http://localhost:4000${path}`);
+});

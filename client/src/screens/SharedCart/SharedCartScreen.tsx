@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { cartCrumbs } from '../../cart/cartCrumbs.ts';
-import { type Goods, readGoods } from '../../cart/goodsAddress.ts';
+import { readGoods } from '../../cart/goodsAddress.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
@@ -16,11 +16,11 @@ import { SharedList } from './SharedList.tsx';
 import { sharedLines } from './sharedLines.ts';
 import { sharedTexts } from './texts.ts';
 
-const goodsOf = (list: string | undefined): Goods[] => readGoods(list ?? '');
+const goodsOf = (list: string | undefined) => readGoods(list ?? '');
 
 /** Reading the list changes nothing: the visitor's cart is filled by a button. */
 export function load(ask: Ask, { params }: LoaderFunctionArgs) {
-  const goods = goodsOf(params.list);
+  const { goods } = goodsOf(params.list);
   return loadQuery(ask, {
     query: SharedCartOperation,
     variables: { ids: goods.map(({ id }) => id), quantities: goods.map(({ quantity }) => quantity) },
@@ -31,7 +31,7 @@ export function load(ask: Ask, { params }: LoaderFunctionArgs) {
 /** The goods that an address names, to be put into the cart of whoever opens it. */
 export function Screen() {
   const outcome = useOutcome<SharedCartQuery, SharedCartQueryVariables>();
-  const goods = goodsOf(useParams().list);
+  const { goods, more } = goodsOf(useParams().list);
   const lines = outcome.kind === 'ready' ? sharedLines(goods, outcome.data.goods) : [];
   return (
     <>
@@ -45,7 +45,7 @@ export function Screen() {
         {outcome.kind === 'failed' ? (
           <LoadFailure title={sharedTexts.failed} requestId={outcome.requestId} />
         ) : lines.some(({ state }) => state !== 'gone') ? (
-          <SharedList lines={lines} />
+          <SharedList lines={lines} more={more} />
         ) : (
           <EmptyPanel
             title={sharedTexts.empty}

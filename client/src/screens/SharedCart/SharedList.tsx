@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import { useAddMany } from '../../cart/adding/useAddMany.ts';
 import { CartForm } from '../../cart/CartForm.tsx';
@@ -24,8 +24,9 @@ const foot = css`
   }
 `;
 
-/** What the list names, with the one button that puts it into the cart. */
-export function SharedList({ lines }: { lines: readonly SharedLine[] }) {
+/** What the list names, with the one button that puts it into the cart; `more` that is not shown. */
+export function SharedList({ lines, more }: { lines: readonly SharedLine[]; more: boolean }) {
+  const { pathname } = useLocation();
   const addMany = useAddMany();
   const navigate = useNavigate();
   const bought = lines.filter(({ state }) => state === 'forSale');
@@ -36,6 +37,7 @@ export function SharedList({ lines }: { lines: readonly SharedLine[] }) {
   };
   return (
     <>
+      {more && <p css={text.small}>{sharedTexts.more}</p>}
       <ul css={list}>
         {lines.map(line => (
           <SharedRow key={line.id} line={line} />
@@ -48,7 +50,7 @@ export function SharedList({ lines }: { lines: readonly SharedLine[] }) {
               {sharedTexts.addAll}
             </Button>
           </CartForm>
-          <CopyLink href={goodsAddress(lines)} />
+          <CopyLink href={more ? pathname : goodsAddress(lines)} />
           <p css={text.small}>
             {[
               bought.length === 1 ? sharedTexts.addOne : fillText(sharedTexts.addMany, { count: bought.length }),

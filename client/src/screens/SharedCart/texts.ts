@@ -9,6 +9,7 @@ export const sharedTexts = {
   quantity: '× {quantity}',
   each: '{price} each',
   gone: 'Product {id} is no longer sold.',
+  more: 'A list holds 100 products: the others of this address were left out.',
   chooseOptions: 'Choose options',
   ask: 'Not for sale here. Ask us for a quote.',
   leftOne: 'one is left out, and says why',
