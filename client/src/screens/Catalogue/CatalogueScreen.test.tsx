@@ -158,6 +158,11 @@ test('what was left and is no price says so beside its field, until it is one', 
   expect(from).toHaveAccessibleDescription(hint);
   expect(address()).toBe('/catalog');
   await userEvent.clear(from);
+  // Of a currency with cents it may be more than a thousand.
+  await userEvent.type(from, '1.250');
+  await userEvent.tab();
+  expect(marked()).toEqual([from]);
+  await userEvent.clear(from);
   await userEvent.type(from, '12.5');
   expect(marked()).toEqual([]);
   expect(screen.queryByText(hint)).not.toBeInTheDocument();

@@ -9,7 +9,8 @@ import { type Listing, PRICE } from '../listing.ts';
 
 const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, paddingTop: 6 });
 
-const isPrice = (value: string) => value === '' || new RegExp(`^${PRICE}$`).test(value);
+/** Three decimals only where the shop's prices have them: elsewhere '1.250' may be more than a thousand. */
+const patternLike = (hint: string) => (/\.\d{3}$/.test(hint) ? PRICE : String.raw`\d{1,9}([.,]\d{1,2})?`);
 
 type PriceRangeProps = {
   span: NonNullable<Facets['price']>;
@@ -25,13 +26,15 @@ export function PriceRange({ span: { min, max }, value, onType, onDone }: PriceR
   // Those that were left unfinished, until they are prices.
   const [left, setLeft] = useState<Partial<Record<'minPrice' | 'maxPrice', boolean>>>({});
   const field = (label: string, name: string, key: 'minPrice' | 'maxPrice', hint: string) => {
+    const pattern = patternLike(hint);
+    const isPrice = (typed: string) => typed === '' || new RegExp(`^${pattern}$`).test(typed);
     const mark = (isLeft: boolean) => setLeft({ ...left, [key]: isLeft });
     return (
       <Field label={label} error={left[key] && catalogueTexts.priceHint}>
         <TextInput
           name={name}
           inputMode="decimal"
-          pattern={PRICE}
+          pattern={pattern}
           title={catalogueTexts.priceHint}
           placeholder={hint}
           value={value[key]}
