@@ -61,6 +61,14 @@ test('in letters twice as large nothing is wider than the narrowest window', asy
   }
 });
 
+test('the example of a search breaks where its SKU is longer than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/search?q=void');
+  const sku = page.getByRole('main').locator('kbd + b');
+  await sku.evaluate(node => node.replaceChildren('SEC-VOID-LABEL-BLUE-25X15-ROLL-OF-1000-PERMANENT-2026'));
+  await expectWhole(page);
+});
+
 test('no price is cut off in letters twice as large', async ({ page }) => {
   await openLarge(page, '/catalog', 390);
   const cut = await page

@@ -14,7 +14,7 @@ const hint = css`
   }
   b {
     font: 600 0.875rem ${font.mono};
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 `;
 
