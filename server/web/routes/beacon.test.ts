@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { writeAccessLog } from '../../telemetry/accessLog.ts';
+import { requestServed } from '../../telemetry/events.ts';
 import { startEmbedded } from '../../test/embedded.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { serveSite } from './uploads/testUploads.ts';
@@ -49,6 +50,32 @@ it('takes none from another site, and none that is long', async () => {
   const { tell } = await beaconSite();
   expect((await tell('[{"name":"LCP","value":1}]', { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await tell('x'.repeat(2_000))).status).toBe(413);
+});
+
+it.each([
+  ['/quote/Q-7F3K', '/quote/:reference?'],
+  ['/quote/Q-7F3K/print', undefined],
+  ['/quote/Q-7F3K.txt', '/quote/:reference?'],
+  ['//quote//Q-7F3K', '/quote/:reference?'],
+  ['/quote%2FQ-7F3K', '/quote/:reference?'],
+  ['/quote%252FQ-7F3K%', '/quote/:reference?'],
+  [`/quote%${'25'.repeat(9)}2FQ-7F3K`, '/quote/:reference?'],
+  ['/quote%%%%%3232322FQ-7F3K', '/quote%%%'],
+  ['/%51uote/Q-7F3K', '/quote/:reference?'],
+  ['/blog/..%2f.%2e/quote/Q-7F3K', '/quote/:reference?'],
+  ['\\quote\\Q-7F3K', '/quote/:reference?'],
+  ['http://labels.test/quote/Q-7F3K?as=1', '/quote/:reference?'],
+  ['http://labels.test/uploads/Q-7F3K', undefined],
+  ['//operator/quotes/Q-7F3K', undefined],
+  ['/cart/Q-7F3K', '/cart/:list'],
+  ['http://labels.test', '/'],
+  ['//blog//archive/', '/blog/archive/'],
+  ['/post/caf%C3%A9', '/post/caf%C3%A9'],
+])('writes of a path that is one visitor’s own the screen alone, however it is written: %s', (path, shown) => {
+  const lines: { path?: string }[] = [];
+  onTestFinished(writeAccessLog({ info: (line: object) => lines.push(line) } as never));
+  requestServed.publish({ id: 'one', path, method: 'GET', status: 200, ms: 1 });
+  expect(lines.map(line => line.path)).toEqual([shown]);
 });
 
 it('writes a line for each answer where that is asked for, with the route alone where the address is a key', async () => {
