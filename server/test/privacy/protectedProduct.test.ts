@@ -177,7 +177,7 @@ it('is told of in the cart that it lies in', async () => {
   onTestFinished(() => setPassword(''));
   expect((await readCart(shopper)).notices).toEqual([
     {
-      ...{ code: 'NOT_FOR_SALE', item: 'Roll 02' },
+      ...{ code: 'NOT_FOR_SALE', item: 'Roll 02', index: null },
       message: 'Roll 02 can no longer be bought here. Please remove it before you order.',
     },
   ]);

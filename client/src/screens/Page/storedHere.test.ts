@@ -46,9 +46,12 @@ test('every cookie that the server sets is listed, and no other', () => {
 });
 
 test('cookies are listed with the time for which they are set', () => {
-  const daysIn = (file: string) =>
-    /= (\d+) \* 24 \* 60 \* 60\b/.exec(sources(`server/commerce/sessions/${file}`)[0]!)?.[1];
-  expect([daysIn('cartSession.ts'), daysIn('buyerSession.ts')]).toEqual(['30', '30']);
+  const daysIn = (file: string, days: RegExp) => days.exec(sources(`server/${file}`)[0]!)?.[1];
+  expect([
+    daysIn('commerce/sessions/cartSession.ts', /MAX_AGE_SECONDS = (\d+) \* 24 \* 60 \* 60;/),
+    daysIn('commerce/sessions/buyerSession.ts', /MAX_AGE_SECONDS = (SESSION_MS) \/ 1_000;/),
+    daysIn('quotes/accounts/accounts.ts', /SESSION_MS = (\d+) \* DAY_MS;/),
+  ]).toEqual(['30', 'SESSION_MS', '30']);
   for (const name of ['cart', 'has-cart', 'coupon', 'buyer'])
     expect(storedHere.find(stored => stored.name === name)?.until).toMatch(/thirty days/i);
 });
