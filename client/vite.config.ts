@@ -43,12 +43,16 @@ const withoutWarnings = [
 // What the gateway loads too.
 const gatewaysOwn = ['graphql', 'postcode-validator', 'react', 'react-dom', 'temporal-polyfill', 'zod'];
 
-// Emotion's own plugin takes the white space out of styles, which travel as text, and makes ready what is the same at
-// every drawing. Both sides are built with it: a style is known by its text.
+// Emotion's own plugin takes the white space out of styles that are templates, which travel as text. Both sides are built
+// with it: a style is known by its text.
 const smallStyles = () =>
   babel({
-    include: /\/client\/src\/.*\.tsx?$/,
-    plugins: [['@emotion/babel-plugin', { sourceMap: false, autoLabel: 'never' }]],
+    presets: [
+      {
+        preset: { plugins: [['@emotion/babel-plugin', { sourceMap: false, autoLabel: 'never' }]] },
+        rolldown: { filter: { id: /\/client\/src\//, code: /(css|keyframes)`/ } },
+      },
+    ],
     sourceMap: false,
   });
 

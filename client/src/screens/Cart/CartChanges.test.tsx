@@ -198,16 +198,19 @@ test('a cart that does not come and is not known here says so', async () => {
   expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/cart');
 });
 
-test('what the store has forgotten is put back, and the visitor is told', async () => {
+const notice = (code: string, message: string) => ({
+  ...{ __typename: 'CartNotice' as const, item: null, index: null },
+  ...{ code, message },
+});
+
+/** This browser has a line that the store may have forgotten. */
+function keepLine(): void {
   const line = { key: 'k', id: '7', name: 'Kept Label', quantity: 2 };
   localStorage.setItem('wc-cart', JSON.stringify({ items: [line], unsaved: [] }));
-  const notice = (code: string, message: string) => ({
-    __typename: 'CartNotice' as const,
-    code,
-    message,
-    item: null,
-    index: null,
-  });
+}
+
+test('what the store has forgotten is put back, and the visitor is told', async () => {
+  keepLine();
   const { changes } = open(cart({}, { notices: [notice('CART_EXPIRED', 'It had expired.')] }), {
     UpdateCartCustomer: () => changed(cart({ 7: 2 }, { notices: [notice('PUT_BACK', 'We put back 1 item.')] })),
   });
@@ -216,16 +219,8 @@ test('what the store has forgotten is put back, and the visitor is told', async 
 });
 
 test('a cart put back on any page is told there, and in the cart after further readings', async () => {
-  const line = { key: 'k', id: '7', name: 'Kept Label', quantity: 2 };
-  localStorage.setItem('wc-cart', JSON.stringify({ items: [line], unsaved: [] }));
+  keepLine();
   markCart(true);
-  const notice = (code: string, message: string) => ({
-    __typename: 'CartNotice' as const,
-    code,
-    message,
-    item: null,
-    index: null,
-  });
   const reads = [cart({}, { notices: [notice('CART_EXPIRED', 'It had expired.')] }), cart({ 7: 2 })];
   const { asked } = showSite('/404', {
     Cart: () => readAnswer(reads[Math.min(asked.filter(({ name }) => name === 'Cart').length, 2) - 1]!),
