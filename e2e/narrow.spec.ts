@@ -80,6 +80,29 @@ test('no price is cut off in letters twice as large', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
+test('no sum of a cart breaks between two digits in letters twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await addOne(page);
+  for (const width of [390, 360]) {
+    await openLarge(page, '/cart', width);
+    const sums = page
+      .getByRole('main')
+      .locator('li p, dd')
+      .filter({ hasText: /^ZAR\s[\d,.]+$/ });
+    const digits = await sums.evaluateAll(all =>
+      all.map(({ firstChild }) => {
+        const range = document.createRange();
+        range.setStart(firstChild!, 4);
+        range.setEnd(firstChild!, firstChild!.textContent!.length);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(digits.length).toBeGreaterThan(3);
+    expect(digits.filter(lines => lines !== 1)).toEqual([]);
+    await expectWhole(page);
+  }
+});
+
 test('no count of a filter is broken in letters twice as large', async ({ page }) => {
   await openLarge(page, '/catalog', 1440);
   const counts = page.getByRole('main').getByRole('complementary', { name: 'Filters' }).locator('label small');

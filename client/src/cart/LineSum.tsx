@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Money } from '../lib/format/formatMoney.ts';
-import { formatMoney } from '../lib/format/formatMoney.ts';
+import { breakable } from '../lib/format/breakable.ts';
+import { type Money, showMoney } from '../lib/format/formatMoney.ts';
 import { text } from '../theme/text.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
@@ -19,7 +19,7 @@ type LineSumProps = { sum: Money | null; busy: boolean; className?: string };
 /** What a line comes to: the store's figure, or that it is still to come. */
 export const LineSum = ({ sum, busy, className }: LineSumProps) => (
   <div className={className}>
-    {sum && <p css={amount}>{formatMoney(sum.amount, sum.currency)}</p>}
+    {sum && <p css={amount}>{breakable(showMoney(sum))}</p>}
     {!sum && !busy && <p css={[text.small, text.mute]}>{basketTexts.working}</p>}
     {!sum && busy && (
       <>

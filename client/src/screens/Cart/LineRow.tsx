@@ -27,13 +27,12 @@ const row = css`
     grid-template-columns: 110px minmax(0, 1fr) auto 156px;
   }
   ${media.phone} {
-    grid-template-columns: 92px auto minmax(0, 1fr);
+    grid-template-columns: 92px minmax(0, 1fr);
     gap: 12px 16px;
   }
 `;
 
 const picture = css({ aspectRatio: '4 / 3', background: color.tint });
-const words = css({ [media.phone]: { gridColumn: '2 / span 2' } });
 const code = css({ fontSize: size.fs0 });
 const details = css({ fontSize: size.fs2, color: context.soft });
 
@@ -47,13 +46,13 @@ const name = css`
   }
 `;
 
-const quantity = css({
-  display: 'grid',
-  gap: 4,
-  justifyItems: 'start',
-  [media.phone]: { gridColumn: '1 / span 2', gridRow: 2 },
+/** In large letters a phone has no room for both beside each other. */
+const figures = css({
+  display: 'contents',
+  [media.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', gridColumn: '1 / -1' },
 });
-const sum = css({ textAlign: 'right', [media.phone]: { gridColumn: 3, gridRow: 2 } });
+const quantity = css({ display: 'grid', gap: 4, justifyItems: 'start' });
+const sum = css({ textAlign: 'right', marginLeft: 'auto' });
 const plain = css({ display: 'none', [media.noScript]: { display: 'inline-flex' } });
 
 /** Whether the price of one is without the tax that the line has: then it comes to more than what is rounded of each. */
@@ -83,7 +82,7 @@ export function LineRow({ line, busy, obstacle, onQuantity }: LineRowProps) {
       <div css={picture}>
         <Picture src={image} alt="" width={320} height={240} />
       </div>
-      <div css={words}>
+      <div>
         {sku && <p css={[text.mono, text.mute, code]}>{sku}</p>}
         <h2 css={name}>{path ? <a href={path}>{line.name}</a> : line.name}</h2>
         <p css={details}>{facts.filter(Boolean).join(', ')}</p>
@@ -94,25 +93,27 @@ export function LineRow({ line, busy, obstacle, onQuantity }: LineRowProps) {
           </LinkButton>
         </CartForm>
       </div>
-      <CartForm css={quantity} change="quantity" fields={{ key }} onChange={() => {}}>
-        <QuantityInput
-          of={line.name}
-          name="quantity"
-          min={0}
-          least={minimum > 1 ? minimum : 0}
-          max={maximum ?? undefined}
-          step={step}
-          value={line.quantity}
-          disabled={!editable}
-          onChange={onQuantity}
-        />
-        {editable && (
-          <LinkButton css={plain} type="submit">
-            {basketTexts.update}
-          </LinkButton>
-        )}
-      </CartForm>
-      <LineSum css={sum} sum={line.sum} busy={busy} />
+      <div css={figures}>
+        <CartForm css={quantity} change="quantity" fields={{ key }} onChange={() => {}}>
+          <QuantityInput
+            of={line.name}
+            name="quantity"
+            min={0}
+            least={minimum > 1 ? minimum : 0}
+            max={maximum ?? undefined}
+            step={step}
+            value={line.quantity}
+            disabled={!editable}
+            onChange={onQuantity}
+          />
+          {editable && (
+            <LinkButton css={plain} type="submit">
+              {basketTexts.update}
+            </LinkButton>
+          )}
+        </CartForm>
+        <LineSum css={sum} sum={line.sum} busy={busy} />
+      </div>
     </li>
   );
 }

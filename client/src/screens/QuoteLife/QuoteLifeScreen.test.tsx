@@ -12,16 +12,14 @@ test('an offer shows every part of its sum, its drawing in millimetres and what 
   const rows = within(sheet)
     .getAllByRole('term')
     .map(term => `${term.textContent} ${term.nextSibling?.textContent}`);
-  expect(rows.slice(0, 6)).toEqual(
-    [
-      'Goods ZAR 4,326.00',
-      'Tooling, once ZAR 1,450.00',
-      'Delivery ZAR 164.80',
-      'Before VAT ZAR 5,940.80',
-      'VAT 15% ZAR 891.12',
-      'Total ZAR 6,831.92',
-    ].map(words => words.replace('ZAR ', 'ZAR\u00a0')),
-  );
+  expect(rows.slice(0, 6)).toEqual([
+    'Goods ZAR 4,326.00',
+    'Tooling, once ZAR 1,450.00',
+    'Delivery ZAR 164.80',
+    'Before VAT ZAR 5,940.80',
+    'VAT 15% ZAR 891.12',
+    'Total ZAR 6,831.92',
+  ]);
   expect(within(sheet).getByText(/^ZAR.0\.8652 a label$/)).toBeVisible();
   const drawing = screen.getByRole('img', { name: 'Drawing of the label: 60 x 30 mm, with a ruler in millimetres' });
   expect(drawing).toHaveAttribute('width', '77mm');

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { breakable } from '../../lib/format/breakable.ts';
 import { color, context, font, size } from '../../theme/tokens.ts';
 
 const list = css`
@@ -14,9 +15,8 @@ const list = css`
     gap: 0 16px;
   }
   dt {
-    flex: 1 1 0;
-    min-width: min-content;
-    max-width: 100%;
+    flex: 1 1 min-content;
+    min-width: 0;
     line-height: 1.35;
   }
   dd {
@@ -72,7 +72,7 @@ export function Totals({ rows }: { rows: readonly TotalRow[] }) {
             {row.label}
             {row.note && <small css={small}>{row.note}</small>}
           </dt>
-          <dd>{row.amount}</dd>
+          <dd>{breakable(row.amount)}</dd>
         </div>
       ))}
     </dl>
