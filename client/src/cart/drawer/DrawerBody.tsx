@@ -3,7 +3,7 @@ import { Totals } from '../../ui/content/Totals.tsx';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
-import { DrawerFoot } from '../../ui/layout/DrawerFoot.tsx';
+import { DrawerFoot, LOWEST } from '../../ui/layout/DrawerFoot.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { addTexts } from '../adding/addTexts.ts';
 import { CartNotices } from '../CartNotices.tsx';
@@ -37,6 +37,11 @@ const foot = css`
       position: sticky;
       bottom: 0;
       padding: 14px 26px 18px;
+    }
+  }
+  ${LOWEST} {
+    && > :last-of-type {
+      position: static;
     }
   }
 `;

@@ -24,6 +24,9 @@ const footer = css`
     height: 620px;
     background: url('${rosetteDarkUrl}') center / contain no-repeat;
     opacity: 0.3;
+    ${media.forcedColors} {
+      display: none;
+    }
   }
 `;
 
@@ -36,7 +39,7 @@ const top = css`
   column-gap: ${space.gutter};
   padding: 72px 0 56px;
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
     padding-top: 52px;
   }
 `;

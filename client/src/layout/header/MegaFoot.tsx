@@ -13,6 +13,7 @@ const row = css`
   gap: 24px;
   > div {
     display: flex;
+    flex: none;
     flex-wrap: wrap;
     align-items: center;
     gap: 16px;

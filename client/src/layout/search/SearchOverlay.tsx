@@ -27,6 +27,9 @@ const overlay = css`
     /* Small text stands on its lines. */
     opacity: 0.4;
     pointer-events: none;
+    ${media.forcedColors} {
+      display: none;
+    }
   }
 `;
 

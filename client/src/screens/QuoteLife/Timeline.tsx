@@ -49,6 +49,10 @@ const line = css`
   li[data-at='done']::after {
     border-top: 2px solid ${color.ink};
   }
+  /* What has ended before the next step. */
+  li[data-at='done']:has(+ [data-at='todo'])::after {
+    border-top-style: dashed;
+  }
   li[data-at='now']::before {
     background: ${color.signal};
     width: 18px;

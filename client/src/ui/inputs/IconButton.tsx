@@ -66,7 +66,7 @@ export function IconButton({ icon, label, count, size, ...rest }: IconButtonProp
   const inside = (
     <>
       <Icon name={icon} />
-      {count ? <span css={bubble}>{count}</span> : null}
+      {count ? <span css={bubble}>{count > 999 ? '999+' : count}</span> : null}
     </>
   );
   if (rest.href !== undefined)

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fillText } from '../../../../../rules/fillText.ts';
@@ -9,6 +8,7 @@ import { useSite } from '../../../site/useSite.ts';
 import { text } from '../../../theme/text.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Job } from '../../../ui/layout/Job.tsx';
+import { JobBody } from '../../../ui/layout/JobBody.tsx';
 import { quoteHref } from '../addresses.ts';
 import { type FirmRequest, OPEN, offerValues, rowsIn } from '../offerValues.ts';
 import type { FirmAnswer } from '../takeFirmStep.ts';
@@ -23,7 +23,6 @@ import { TermsPart } from './TermsPart.tsx';
 import { useKeptOffer } from './useKeptOffer.ts';
 
 const { offer: texts } = firmTexts;
-const closed = css({ padding: 24 });
 
 type OfferFormProps = {
   request: FirmRequest;
@@ -67,7 +66,9 @@ export function OfferForm({ request, answer, restored, onKept }: OfferFormProps)
   if (!OPEN.has(status) && !answer)
     return (
       <Job title={firmTexts.request.answer} id="answer">
-        <p css={[closed, text.soft]}>{texts.notOpen}</p>
+        <JobBody>
+          <p css={text.soft}>{texts.notOpen}</p>
+        </JobBody>
       </Job>
     );
   const note = answer ? texts.kept : offer ? fillText(texts.fromOffer, { version: offer.version }) : texts.fromDraft;

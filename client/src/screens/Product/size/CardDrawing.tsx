@@ -55,15 +55,8 @@ export function CardDrawing({ size, times, colour }: CardDrawingProps) {
         viewBox={`0 0 ${width} ${height}`}
       >
         <g transform={`translate(${(width - CARD.width) / 2} ${(height - CARD.height) / 2})`}>
-          <rect width={CARD.width} height={CARD.height} rx={3.18} fill={color.paper} />
+          <rect {...CARD} rx={3.18} fill={color.paper} />
           <rect y={7} width={CARD.width} height={9} fill={color.tint2} />
-          <rect
-            {...{ width: CARD.width, height: CARD.height, rx: 3.18 }}
-            fill="none"
-            stroke={color.inkMute}
-            strokeWidth={0.4 * times}
-            strokeDasharray={`${1.2 * times} ${0.9 * times}`}
-          />
         </g>
         <Shape
           size={size}
@@ -71,6 +64,17 @@ export function CardDrawing({ size, times, colour }: CardDrawingProps) {
           fill={(colour && plainColour(colour)) || color.sheet}
           stroke={color.ink}
           strokeWidth={0.3 * times}
+        />
+        {/* Seen on a label that is larger, too. */}
+        <rect
+          {...CARD}
+          x={middle.x - CARD.width / 2}
+          y={middle.y - CARD.height / 2}
+          rx={3.18}
+          fill="none"
+          stroke={color.inkMute}
+          strokeWidth={0.4 * times}
+          strokeDasharray={`${1.2 * times} ${0.9 * times}`}
         />
       </svg>
       <figcaption>{words.card}</figcaption>
