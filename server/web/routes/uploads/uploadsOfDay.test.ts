@@ -100,7 +100,7 @@ it('count where a file manager left a file of its own among what counts', async 
   await spend(opened);
   const sent = join(opened.gateway.services.config.artworkDir, 'sent');
   const [of = ''] = readdirSync(sent, { recursive: true, encoding: 'utf8' }).filter(path =>
-    path.endsWith('-' + pdf('1').length),
+    path.endsWith(`-${pdf('1').length}`),
   );
   writeFileSync(join(sent, dirname(of), '.DS_Store'), '');
   expect((await opened.send('4')).body.code).toBe('RATE_LIMITED');
