@@ -2,6 +2,7 @@ import { main } from './buyers.ts';
 import { putIn } from './buying.ts';
 import { compare, MOVE_HINT } from './comparing.ts';
 import { inProof, inProofBut } from './full.ts';
+import { operator } from './operator.ts';
 import { expect, open, test } from './page.ts';
 
 // What a compliance officer keeps: the data sheet of a product, on paper.
@@ -100,3 +101,35 @@ test('a cart on paper says how many by the number alone', inProof, async ({ page
     0,
   );
 });
+
+const SUBMIT = `mutation ($input: SubmitQuoteRequestInput!) { done: submitQuoteRequest(input: $input) { ... on QuoteRequest { reference version link } } }`;
+const ANSWER = `mutation ($input: AnswerQuoteRequestInput!) { done: answerQuoteRequest(input: $input) { ... on QuoteRequest { status } } }`;
+
+for (const [count, paper] of [
+  [2, 1],
+  [30, 3],
+] as const)
+  test(
+    `an offer of ${count} lines begins on the first sheet`,
+    inProofBut(count === 30),
+    async ({ page, request, baseURL }) => {
+      const tell = async (query: string, input: object) => {
+        const headers = { authorization: `Bearer ${operator.OPERATOR_TOKEN}`, origin: baseURL ?? '' };
+        const answer = await request.post('/graphql', { headers, data: { query, variables: { input } } });
+        return (await answer.json()).data.done;
+      };
+      const asked = { labelType: 'security-void', quantity: '5001-10000', elapsedMs: 9_000 };
+      const buyer = { name: 'Lerato Mokoena', company: 'Highveld Devices', email: `lines.${count}@highveld.example` };
+      const { reference, version, link } = await tell(SUBMIT, { ...buyer, ...asked });
+      const line = { name: 'Security void seal 60 x 30 mm, red', quantity: 3, unit: 'rolls', unitPrice: '432.60' };
+      await tell(ANSWER, { reference, version, lines: Array(count).fill(line) });
+      await open(page, link);
+      const offer = page.getByRole('region', { name: 'Offer 1' });
+      await expect(offer.getByRole('row')).toHaveCount(count + 1);
+      expect(sheets(await page.pdf({ format: 'A4' }))).toBe(paper);
+      // Where grounds are not printed, what tears the slip off would be painted white, over its heading.
+      await page.emulateMedia({ media: 'print' });
+      for (const end of ['::before', '::after'])
+        expect(await offer.evaluate((node, end) => getComputedStyle(node, end).display, end)).toBe('none');
+    },
+  );

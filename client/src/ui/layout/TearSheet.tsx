@@ -22,8 +22,13 @@ const sheet = css`
   &::after {
     bottom: -6px;
   }
+  /* Where grounds are not printed, the browser would paint the holes' own white, over what stands there. */
   ${media.print} {
     break-inside: avoid;
+    &::before,
+    &::after {
+      display: none;
+    }
   }
   > h2 {
     font-size: ${size.fs5};

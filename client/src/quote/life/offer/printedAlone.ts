@@ -14,6 +14,7 @@ export const printedAlone = css`
     }
     #offer {
       padding: 0;
+      break-inside: auto;
     }
   }
 `;
