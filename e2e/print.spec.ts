@@ -1,5 +1,5 @@
 import { main } from './buyers.ts';
-import { putIn } from './buying.ts';
+import { fillIn, place, putIn, received } from './buying.ts';
 import { compare, MOVE_HINT } from './comparing.ts';
 import { inProof, inProofBut } from './full.ts';
 import { operator } from './operator.ts';
@@ -100,6 +100,22 @@ test('a cart on paper says how many by the number alone', inProof, async ({ page
   expect(await quantity.evaluate(field => field.parentElement!.clientWidth - field.getBoundingClientRect().width)).toBe(
     0,
   );
+});
+
+test('an order on paper ends with its last words: no sheet follows that has none', async ({ page }) => {
+  await putIn(page, '');
+  await open(page, '/checkout');
+  await fillIn(page, 'paper@example.test');
+  await place(page).click();
+  await expect(page).toHaveURL(received);
+  // As wide as A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 400 });
+  await page.emulateMedia({ media: 'print' });
+  const account = main(page).locator('#transfer dl');
+  await expect(account).toBeVisible();
+  const below = (node: Element) =>
+    document.documentElement.scrollHeight - node.getBoundingClientRect().bottom - scrollY;
+  expect(await account.evaluate(below)).toBeLessThan(1);
 });
 
 const SUBMIT = `mutation ($input: SubmitQuoteRequestInput!) { done: submitQuoteRequest(input: $input) { ... on QuoteRequest { reference version link } } }`;

@@ -21,6 +21,10 @@ const columns = css`
     padding-top: 40px;
     gap: 44px;
   }
+  /* What ends near the end of a sheet would be followed by an empty one. */
+  ${media.print} {
+    padding-bottom: 0;
+  }
 `;
 
 const anchor = css({ scrollMarginTop: 24 });

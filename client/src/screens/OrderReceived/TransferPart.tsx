@@ -5,9 +5,10 @@ import { showMoney } from '../../lib/format/formatMoney.ts';
 import { BankAccounts } from '../../payment/BankAccounts.tsx';
 import { useAskAccount } from '../../payment/useAskAccount.ts';
 import { text } from '../../theme/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { isReleased, type ShownOrder } from './shownOrder.ts';
 
-const place = css({ marginBlock: '32px 28px' });
+const place = css({ marginBlock: '32px 28px', [media.print]: { marginBottom: 0 } });
 const heading = css({ marginBottom: 12 });
 const said = css({ whiteSpace: 'pre-line', marginTop: 12 });
 
