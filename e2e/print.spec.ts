@@ -102,6 +102,19 @@ test('a cart on paper says how many by the number alone', inProof, async ({ page
   );
 });
 
+test('what is chosen is seen to be on paper, where grounds are not printed', async ({ page }) => {
+  await putIn(page, '');
+  for (const address of ['/cart', '/checkout']) {
+    await open(page, address);
+    const radios = main(page).getByRole('radio', { checked: true });
+    await expect(radios).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    for (const radio of await radios.all())
+      expect(await radio.evaluate(node => getComputedStyle(node, '::after').printColorAdjust)).toBe('exact');
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('an order on paper ends with its last words: no sheet follows that has none', async ({ page }) => {
   await putIn(page, '');
   await open(page, '/checkout');

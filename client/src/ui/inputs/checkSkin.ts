@@ -29,9 +29,11 @@ export const checkSkin = css`
   input:hover {
     border-color: ${color.ink};
   }
+  /* On paper, too: the grounds are all that says it. */
   input:checked {
     background: ${color.ink};
     border-color: ${color.ink};
+    print-color-adjust: exact;
   }
   small {
     flex: none;
