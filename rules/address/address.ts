@@ -14,6 +14,7 @@ import { findCountry } from './country.ts';
 import { isCountry } from './isCountry.ts';
 import { checkPhone } from './phone.ts';
 import { addressTexts } from './texts.ts';
+import { WITHOUT_POSTCODES } from './withoutPostcodes.ts';
 
 const shippingFields = {
   firstName: requiredLine(),
@@ -40,8 +41,6 @@ export type BillingAddress = Readonly<Record<AddressField, string>>;
 
 /** South Africa's provinces as the shop names them; an address there must have one. */
 const provinces = Object.keys(addressTexts.provinces) as (keyof typeof addressTexts.provinces)[];
-
-const WITHOUT_POSTCODES = new Set(['AE', 'AO', 'BW', 'GH', 'HK', 'MW', 'NA', 'QA', 'UG', 'ZW']);
 
 /** Holds a billing address against the rules of its country. */
 export const validateBilling = (input: FormInput<AddressField>): Validation<BillingAddress> =>

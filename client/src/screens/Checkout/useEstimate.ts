@@ -3,6 +3,7 @@ import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { FormValues } from '../../forms/formValues.ts';
 import { useDebounced } from '../../lib/later/useDebounced.ts';
 import { type Owner, placeFields, TICKED } from './form/checkoutFields.ts';
+import { isPlaced } from './isPlaced.ts';
 
 const PAUSE_MS = 600;
 
@@ -35,8 +36,7 @@ export function useEstimate(store: CartStore | null, values: FormValues, locked:
   };
   const tell = useEffectEvent(async () => {
     const goal = JSON.parse(wanted) as ReturnType<typeof destinationOf>;
-    const place = goal.shipping ?? goal.billing;
-    if (locked || wanted === reported.current || !place.country || !(place.state || place.postcode)) return;
+    if (locked || wanted === reported.current || !isPlaced(goal.shipping ?? goal.billing)) return;
     reported.current = wanted;
     // A guess that fails is none: the order itself is held against the full address.
     await during(store?.change('estimate', goal).catch(() => null));

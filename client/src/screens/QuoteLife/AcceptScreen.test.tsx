@@ -125,6 +125,13 @@ test.each([
   expect(screen.getByText(/^You pay on the shop's own pay page/)).toBeVisible();
 });
 
+test('where there are no postal codes none is asked for', async () => {
+  const offer = exampleOffer({ paymentMethods: ways([]), country: 'BW' });
+  const quoteRequest = livingRequest(REFERENCE, { status: 'ANSWERED', offer });
+  showSite(`/quote/${REFERENCE.toLowerCase()}/accept`, { AcceptQuote: () => answerOf({ quoteRequest }) });
+  expect(await screen.findAllByLabelText('Postal code (optional)')).toHaveLength(2);
+});
+
 test('what was typed is there again after the page was lost, but not the word on the offer, until there is an order', async () => {
   const offer = exampleOffer({ paymentMethods: ways([]) });
   const quoteRequest = livingRequest(REFERENCE, { status: 'ANSWERED', offer });

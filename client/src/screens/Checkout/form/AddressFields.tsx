@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { WITHOUT_POSTCODES } from '../../../../../rules/address/withoutPostcodes.ts';
 import { withChosen } from '../../../cart/delivery/deliveryCountries.ts';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { FieldMessage } from '../../../ui/inputs/FieldMessage.tsx';
@@ -17,12 +18,14 @@ type AddressFieldsProps = CheckoutParts & { owner: Owner; legend: string };
 /** An address; which of its fields there are depends on its country. */
 export function AddressFields({ owner, legend, ...parts }: AddressFieldsProps) {
   const { field, control, errorOf, idOf, isDemanded, values } = parts;
-  const countries = withChosen(parts.countries[owner], values[`${owner}.country`] ?? '');
+  const country = values[`${owner}.country`] ?? '';
+  const countries = withChosen(parts.countries[owner], country);
   const input = (name: 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'postcode') => ({
     ...control(`${owner}.${name}`),
     autoComplete: `${owner} ${tokens[name]}`,
   });
-  const mayLack = (name: 'company' | 'address2' | 'phone') => !isDemanded(`${owner}.${name}`);
+  const mayLack = (name: 'company' | 'address2' | 'postcode' | 'phone') => !isDemanded(`${owner}.${name}`);
+  const mayLackPostcode = WITHOUT_POSTCODES.has(country) && mayLack('postcode');
   const fault = errorOf(owner);
   return (
     <JobPart legend={legend}>
@@ -60,8 +63,8 @@ export function AddressFields({ owner, legend, ...parts }: AddressFieldsProps) {
           <TextInput required {...input('city')} />
         </Field>
         <StateField {...parts} owner={owner} />
-        <Field {...field(owner, 'postcode')}>
-          <TextInput {...input('postcode')} />
+        <Field {...field(owner, 'postcode')} optional={mayLackPostcode}>
+          <TextInput required={!mayLackPostcode} {...input('postcode')} />
         </Field>
         {owner === 'shipping' && (
           <Field {...field(owner, 'phone')} optional={mayLack('phone')}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { countryName } from '../../../../../rules/address/addressCountries.ts';
 import { addressTexts } from '../../../../../rules/address/texts.ts';
+import { WITHOUT_POSTCODES } from '../../../../../rules/address/withoutPostcodes.ts';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { options } from '../../../forms/options.ts';
 import { quoteHref } from '../../../quote/life/quoteAddress.ts';
@@ -92,7 +93,7 @@ function AddressFields({ owner, country, values, errors }: AddressFieldsProps) {
           <TextInput {...input('state', 'address-level1')} />
         </Field>
       )}
-      <Field {...field('postcode')} label={texts.postcode}>
+      <Field {...field('postcode')} label={texts.postcode} optional={WITHOUT_POSTCODES.has(country)}>
         <TextInput {...input('postcode', 'postal-code')} />
       </Field>
     </Grid>
