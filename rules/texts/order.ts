@@ -31,12 +31,14 @@ export const orderTexts = {
     paid: { title: 'Your payment has arrived', text: 'We make your order ready.' },
     cheque: { title: 'You send the cheque', text: 'Please write order number {number} on its back.' },
     cod: { title: 'We make your order ready', text: 'You pay when it is delivered.' },
+    codCollected: { title: 'We make your order ready', text: 'You pay when you collect it.' },
     other: { title: 'We confirm your order', text: 'You get an email with the details.' },
   },
   steps: [
     { title: 'You get an email', text: 'It goes to {email} and repeats everything on this page.' },
     { title: 'It is on its way', text: 'Standard rolls ship within 24-48 hours in South Africa.' },
   ],
+  collected: { title: 'You collect it', text: 'Please give order number {number} when you come.' },
   madeFirst: 'What your offer names is made first, then sent.',
   pay: {
     waiting: 'Waiting for payment',

@@ -167,6 +167,8 @@ export type AccountRequestsArgs = {
 /** An order as its buyer sees it in a list. */
 export type AccountOrder = {
   __typename?: 'AccountOrder';
+  /** Whether its buyer collects it, and nothing is sent. */
+  collected: Scalars['Boolean']['output'];
   /** When it was completed; null while it is not. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What coupons took off. */
@@ -2325,6 +2327,8 @@ export type Order = {
   __typename?: 'Order';
   /** Where the bill goes. */
   billingAddress: Address;
+  /** Whether its buyer collects it, and nothing is sent. Null when the shop does not answer. */
+  collected?: Maybe<Scalars['Boolean']['output']>;
   /** Coupons that were applied. */
   coupons: Array<CartCoupon>;
   /** What the shop added. */
@@ -2367,6 +2371,8 @@ export type Order = {
   remaining?: Maybe<Money>;
   /** Where the goods go. */
   shippingAddress: Address;
+  /** In which ways it is sent, in the shop's words, e.g. Courier; empty where nothing is. Null when the shop does not answer. */
+  shippingMethods?: Maybe<Array<Scalars['String']['output']>>;
   /** The shop's word for how far it is, e.g. on-hold, processing, completed. */
   status: Scalars['String']['output'];
   /** The sums, as they were when it was placed: what was paid back is not taken off. */
@@ -6346,6 +6352,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AccountOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOrder'] = ResolversParentTypes['AccountOrder']> = {
+  collected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['AccountOrderFee']>, ParentType, ContextType>;
@@ -7132,6 +7139,7 @@ export type OptionFacetResolvers<ContextType = Context, ParentType extends Resol
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  collected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   coupons?: Resolver<Array<ResolversTypes['CartCoupon']>, ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['CartFee']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7150,6 +7158,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   refunded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   remaining?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  shippingMethods?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
 };

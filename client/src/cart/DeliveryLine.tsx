@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { type Delivered, deliveryDate } from '../../../rules/dates/deliveryDate.ts';
 import { counted, fillText } from '../../../rules/fillText.ts';
+import { isCollection } from '../../../rules/shippingMethods.ts';
 import { useSite } from '../site/useSite.ts';
 import { text } from '../theme/text.ts';
 import { color } from '../theme/tokens.ts';
@@ -43,16 +44,13 @@ export function DeliveryLine({ lines, notices, cart }: DeliveryLineProps) {
   );
 }
 
-/** As WooCommerce names the ways to collect: with or without its block of the checkout. */
-const COLLECTED = /^(local_pickup|pickup_location)\b/;
-
 /** What is not known is taken to be sent at home. */
 function isSentWithin(home: string | undefined, cart: Cart | null): boolean {
   if (!cart) return true;
   const { needsShipping, shippingAddress, shippingPackages } = cart;
   const isAbroad = home && shippingAddress.country && shippingAddress.country !== home;
   const isCollected = shippingPackages.some(({ rates }) =>
-    rates.some(({ id, selected }) => selected && COLLECTED.test(id)),
+    rates.some(({ id, selected }) => selected && isCollection(id)),
   );
   return needsShipping && !isAbroad && !isCollected;
 }

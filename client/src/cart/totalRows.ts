@@ -8,8 +8,10 @@ import { basketTexts } from './texts.ts';
 const show = ({ amount, currency }: Money): string => formatMoney(amount, currency);
 const isSome = ({ amount }: Money): boolean => Number(amount) !== 0;
 
+type Rate = Pick<Cart['shippingPackages'][number]['rates'][number], 'name' | 'selected'>;
+
 type Summed = Pick<Cart, 'totals' | 'fees' | 'itemCount' | 'needsShipping'> &
-  Partial<Pick<Cart, 'coupons' | 'shippingPackages'>>;
+  Partial<Pick<Cart, 'coupons'>> & { shippingPackages?: readonly { rates: readonly Rate[] }[] | undefined };
 
 /** The sums of a cart or an order as they stand in a summary: everything with its tax, and below the sum how much of it is tax. */
 export function totalRows(summed: Summed): TotalRow[] {

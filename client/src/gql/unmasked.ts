@@ -4829,7 +4829,7 @@ export type AccountQuery = (
       ) | null }
       & { __typename: 'QuoteRequest' }
     )>, orders: Array<(
-      { id: string, number: string, status: string, placedAt: string | null, paidAt: string | null, completedAt: string | null, paymentMethod: string, needsPayment: boolean, paymentUrl: string | null, path: string, quoteReference: string | null, summary: string, refunded: (
+      { id: string, number: string, status: string, placedAt: string | null, paidAt: string | null, completedAt: string | null, paymentMethod: string, collected: boolean, needsPayment: boolean, paymentUrl: string | null, path: string, quoteReference: string | null, summary: string, refunded: (
         { amount: string, currency: string }
         & { __typename: 'Money' }
       ), remaining: (
@@ -7039,7 +7039,7 @@ export type OrderReceivedQueryVariables = Exact<{
 
 export type OrderReceivedQuery = (
   { order: (
-    { id: string, number: string | null, placedAt: string | null, status: string, note: string | null, paymentState: PaymentState | null, needsPayment: boolean, paymentUrl: string | null, paymentReturns: boolean, paidAt: string | null, quoteReference: string | null, paymentMethod: (
+    { id: string, number: string | null, placedAt: string | null, status: string, note: string | null, paymentState: PaymentState | null, needsPayment: boolean, paymentUrl: string | null, paymentReturns: boolean, paidAt: string | null, quoteReference: string | null, shippingMethods: Array<string> | null, collected: boolean | null, paymentMethod: (
       { id: string, title: string, description: string, paidElsewhere: boolean, instructions: string, accounts: Array<(
         { holder: string, bank: string, number: string, branchCode: string, iban: string, bic: string }
         & { __typename: 'BankAccount' }

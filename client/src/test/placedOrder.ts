@@ -44,7 +44,7 @@ export const order: Order = {
       ...{ quantity: 2, subtotal: taxed('85.44') },
     },
   ],
-  ...{ coupons: [], fees: [] },
+  ...{ coupons: [], fees: [], shippingMethods: ['Courier'], collected: false },
   totals: {
     ...{ __typename: 'CartTotals', items: taxed('85.44'), discount: taxed('0'), shipping: taxed('113.85') },
     taxLines: [{ __typename: 'TaxLine', name: 'VAT', rate: '15', amount: money('25.99') }],

@@ -2,6 +2,7 @@ import { webAddress } from '../../../rules/linkAddress.ts';
 import { addAmounts } from '../../../rules/money.ts';
 import type { AccountOrderResolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
+import { isCollected } from '../order/shipping.ts';
 import { feesOf, orderSums } from '../orderRecord/orderSums.ts';
 import { summaryOf } from '../orderRecord/summaryOf.ts';
 import { shopMoney } from '../shopMoney.ts';
@@ -21,6 +22,7 @@ export const AccountOrder: AccountOrderResolvers = {
   paidAt: order => moment(order.date_paid, order.date_paid_gmt),
   completedAt: order => moment(order.date_completed, order.date_completed_gmt),
   paymentMethod: order => order.payment_method,
+  collected: ({ shipping_lines }) => isCollected(shipping_lines),
   needsPayment: ({ needs_payment, held }) => !held && needs_payment,
   paymentUrl: ({ needs_payment, payment_url, held }) => (needs_payment && !held ? webAddress(payment_url) : null),
   path: order => (order.held ? `/quote/${referenceOf(order)}` : `/order-received/${order.id}?key=${order.order_key}`),

@@ -8,6 +8,7 @@ import { orderTotals } from './orderTotals.ts';
 import { particulars } from './particulars.ts';
 import { describePayment, paymentReturns } from './payment.ts';
 import { refunded, remaining } from './refunds.ts';
+import { collected, shippingMethods } from './shipping.ts';
 
 export const Order: OrderResolvers = {
   number: async (order, _, context) => (await particulars(order, context)).number,
@@ -32,6 +33,8 @@ export const Order: OrderResolvers = {
   },
   paymentProofs: ({ id }, _, { submissions }) => submissions.paymentProofs(String(id)),
   quoteReference: ({ id }, _, { quotes }) => quotes.referenceOfOrder(id),
+  shippingMethods,
+  collected,
   totals: (order, _, context, info) => orderTotals(order, selectedFields(info).has('taxLines'), context),
   refunded,
   remaining,

@@ -4,7 +4,7 @@ import { UpstreamError } from '../errors.ts';
 import { count, decimal, id, lenient, listOf, plainLines, plainText, text } from '../fields.ts';
 import type { Answer } from '../http.ts';
 import type { ShopOptions } from './options.ts';
-import { refund, taxLine } from './orderRecord.ts';
+import { refund, shippingLine, taxLine } from './orderRecord.ts';
 
 const row = z.object({
   id,
@@ -31,6 +31,7 @@ const particulars = z.object({
     z.object({ id, product_id: lenient(id), variation_id: lenient(id), quantity: lenient(count) }),
   ).optional(),
   tax_lines: listOf(taxLine).optional(),
+  shipping_lines: listOf(shippingLine).default([]),
   refunds: listOf(refund).default([]),
 });
 /** What the store does not tell of an order. */

@@ -22,7 +22,8 @@ const line = z.object({
   price: amount,
   meta_data: listOf(z.object({ display_key: plainText, display_value: plainText })),
 });
-const shipping = z.object({ method_id: text, method_title: plainText, total: amount, total_tax: amount });
+/** A way in which it is sent, and what that costs. */
+export const shippingLine = z.object({ method_id: text, method_title: plainText, total: amount, total_tax: amount });
 const fee = z.object({ name: plainText, total: amount, total_tax: amount });
 const coupon = z.object({ code: text, discount: amount, discount_tax: amount });
 /** A rate, and how much of it. */
@@ -70,7 +71,7 @@ export const orderRecord = z.object({
   payment_url: text.default(''),
   needs_payment: flag.default(false),
   line_items: listOf(line),
-  shipping_lines: listOf(shipping),
+  shipping_lines: listOf(shippingLine),
   fee_lines: listOf(fee),
   coupon_lines: listOf(coupon),
   tax_lines: listOf(taxLine),

@@ -5,5 +5,5 @@ import type { AccountQuery, AccountQueryVariables } from '../graphql.ts';
 export const AccountOperation: Operation<AccountQuery, AccountQueryVariables> = {
   kind: 'query',
   name: 'Account',
-  hash: 'sha256:a669089e547fa70d8590b5b98cb7146f6872277756421d3a7d1fea7fe31ee7ad',
+  hash: 'sha256:3a32b934d963e91b92405f6211bd0840d5a1287bdf0150a83094505751c4d1d8',
 };

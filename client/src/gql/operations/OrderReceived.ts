@@ -5,5 +5,5 @@ import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../graphql
 export const OrderReceivedOperation: Operation<OrderReceivedQuery, OrderReceivedQueryVariables> = {
   kind: 'query',
   name: 'OrderReceived',
-  hash: 'sha256:97a5781846b0e2efe381a9fd9eb0e024971884cf8b22aa22134552ad6c0e9ffa',
+  hash: 'sha256:2314e764b67e38c25c302614caacd12f356bb9f921f5ed98cd18920ce0ca04a2',
 };

@@ -29,6 +29,7 @@ const order = (id: string, more: Partial<Order> = {}): Order => ({
   refunded: zar('0.00'),
   remaining: zar('705.00'),
   paymentMethod: 'cod',
+  collected: false,
   needsPayment: false,
   paymentUrl: null,
   path: `/order-received/${id}?key=wc`,
@@ -75,6 +76,14 @@ test('what is paid on delivery is not said to be paid before', async () => {
   open([order('7'), order('8', { paidAt: '2026-11-20T08:00:00.000Z' })]);
   expect(await rowOf(/^Order 7/)).toHaveTextContent('To be paid on delivery');
   expect(await rowOf(/^Order 8/)).toHaveTextContent(/Paid(?! on)/);
+});
+
+test('what is collected is neither sent nor delivered', async () => {
+  const paidAt = '2026-11-20T08:00:00.000Z';
+  const collected = { collected: true };
+  open([order('7', collected), order('8', { ...collected, status: 'completed', paidAt })]);
+  expect(await rowOf(/^Order 7/)).toHaveTextContent('To be paid on collection');
+  expect(await rowOf(/^Order 8/)).toHaveTextContent('Handed over');
 });
 
 test('an order that was cancelled has no invoice to show', async () => {

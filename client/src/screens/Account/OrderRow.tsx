@@ -23,6 +23,14 @@ const shapes: Readonly<Record<string, Shape>> = {
   failed: 'late',
 };
 
+function stateOf(order: AccountOrder): string {
+  const { status, collected } = order;
+  if (isChecked(order)) return texts.orderChecked;
+  if (isPaidOnDelivery(order)) return collected ? texts.onCollection : texts.onDelivery;
+  if (collected && status === 'completed') return texts.handedOver;
+  return statusWords(status, texts.orderStates);
+}
+
 /** An order: how far it is, its invoice, and paying it or buying the same again. */
 export function OrderRow({ order }: { order: AccountOrder }) {
   const { id, number, status, placedAt, total, needsPayment, paymentUrl, path, summary, items, quoteReference } = order;
@@ -37,15 +45,7 @@ export function OrderRow({ order }: { order: AccountOrder }) {
       words={placedAt && fillText(texts.placed, { date: shortDate(placedAt) })}
       sum={showMoney(total)}
       parts={[...orderParts(order), ...refundRows(order)]}
-      mark={
-        <StateMark shape={shapes[status] ?? 'dash'}>
-          {checked
-            ? texts.orderChecked
-            : isPaidOnDelivery(order)
-              ? texts.onDelivery
-              : statusWords(status, texts.orderStates)}
-        </StateMark>
-      }
+      mark={<StateMark shape={shapes[status] ?? 'dash'}>{stateOf(order)}</StateMark>}
     >
       <LinkButton href={path}>
         {needsPayment || checked || status === 'cancelled' ? texts.show : texts.invoice}

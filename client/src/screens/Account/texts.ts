@@ -42,6 +42,8 @@ export const accountTexts = {
     failed: 'Payment failed',
   },
   onDelivery: 'To be paid on delivery',
+  onCollection: 'To be paid on collection',
+  handedOver: 'Handed over',
   orderChecked: 'Being checked',
   notAgain: 'Nothing of this order is sold by itself any more. Please ask for a quote.',
   in: {

@@ -9,10 +9,11 @@ const heading = css({ marginBottom: 20 });
 
 type Way = keyof typeof orderTexts.paySteps;
 
-function wayOf({ paymentMethod, paymentState, needsPayment }: ShownOrder): Way {
+function wayOf({ paymentMethod, paymentState, needsPayment, collected }: ShownOrder): Way {
   if (needsPayment) return 'page';
   if (paymentState === 'PAID') return 'paid';
   const id = paymentMethod?.id;
+  if (id === 'cod' && collected) return 'codCollected';
   return id && Object.hasOwn(orderTexts.paySteps, id) ? (id as Way) : 'other';
 }
 
@@ -23,8 +24,9 @@ export function NextSteps({ order }: { order: ShownOrder }) {
   const [mail, standard] = orderTexts.steps;
   // An offer has a lead time of its own, and goods that lie on no shelf.
   const sent = order.quoteReference ? { ...standard, text: orderTexts.madeFirst } : standard;
+  const last = order.collected ? orderTexts.collected : sent;
   // The shop writes once it knows that an order is paid.
-  const inOrder = isReleased(order) ? [mail, sent] : order.needsPayment ? [way, mail, sent] : [mail, way, sent];
+  const inOrder = isReleased(order) ? [mail, last] : order.needsPayment ? [way, mail, last] : [mail, way, last];
   const steps = inOrder.map(step => ({ title: step.title, text: fillText(step.text, values) }));
   return (
     <>

@@ -11,7 +11,7 @@ const rule = css({ marginBottom: 16 });
 
 /** What the order comes to. */
 export function OrderTotals({ order }: { order: ShownOrder }) {
-  const { items, fees, totals, coupons } = order;
+  const { items, fees, totals, coupons, shippingMethods } = order;
   const itemCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <TearSheet aria-label={basketTexts.summary}>
@@ -25,6 +25,7 @@ export function OrderTotals({ order }: { order: ShownOrder }) {
             totals,
             itemCount,
             // Where all is free text, delivery is one of the fees.
+            shippingPackages: shippingMethods?.map(name => ({ rates: [{ name, selected: true }] })),
             needsShipping: totals.shipping != null && (itemCount > 0 || Number(totals.shipping.gross.amount) > 0),
           }),
           ...refundRows(order),

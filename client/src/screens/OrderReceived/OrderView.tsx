@@ -105,7 +105,7 @@ function Sheet({ order, vatNumber, variables, path, refused, onChange }: SheetPr
                 <OrderFacts order={order} />
                 <OrderItems items={order.items} fees={order.fees} />
                 <OrderAddress title={orderTexts.billing} address={billingAddress} email={billingAddress.email} />
-                <OrderAddress title={orderTexts.shipping} address={shippingAddress} />
+                {!order.collected && <OrderAddress title={orderTexts.shipping} address={shippingAddress} />}
               </Job>
             </>
           }

@@ -1,0 +1,5 @@
+/**
+ * Whether a way of shipping, or one of its rates, is to collect: by WooCommerce's words for it with and without the
+ * block of its checkout.
+ */
+export const isCollection = (method: string): boolean => /^(local_pickup|pickup_location)\b/.test(method);
