@@ -3,7 +3,7 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { text } from '../../theme/text.ts';
 import { Steps } from '../../ui/content/Steps.tsx';
-import { isReleased, type ShownOrder } from './shownOrder.ts';
+import { isFree, isReleased, type ShownOrder } from './shownOrder.ts';
 
 const heading = css({ marginBottom: 20 });
 
@@ -26,7 +26,8 @@ export function NextSteps({ order }: { order: ShownOrder }) {
   const sent = order.quoteReference ? { ...standard, text: orderTexts.madeFirst } : standard;
   const last = order.collected ? orderTexts.collected : sent;
   // The shop writes once it knows that an order is paid.
-  const inOrder = isReleased(order) ? [mail, last] : order.needsPayment ? [way, mail, last] : [mail, way, last];
+  const inOrder =
+    isReleased(order) || isFree(order) ? [mail, last] : order.needsPayment ? [way, mail, last] : [mail, way, last];
   const steps = inOrder.map(step => ({ title: step.title, text: fillText(step.text, values) }));
   return (
     <>

@@ -3,7 +3,7 @@ import { orderTexts } from '../../../../rules/texts/order.ts';
 import { statusWords } from '../../payment/statusWords.ts';
 import { media } from '../../theme/tokens.ts';
 import { orderPart } from './orderPart.ts';
-import { isOver, isReleased, type ShownOrder } from './shownOrder.ts';
+import { isFree, isOver, isReleased, type ShownOrder } from './shownOrder.ts';
 
 const list = css`
   display: grid;
@@ -31,7 +31,7 @@ export const OrderFacts = ({ order }: { order: ShownOrder }) => {
       <dl css={list}>
         <dt>{orderTexts.status}</dt>
         <dd>{statusWords(status, orderTexts.statuses)}</dd>
-        {paymentMethod && (
+        {paymentMethod && !isFree(order) && (
           <>
             <dt>{orderTexts.payment}</dt>
             <dd>{[paymentMethod.title, how].filter(Boolean).join('\n')}</dd>

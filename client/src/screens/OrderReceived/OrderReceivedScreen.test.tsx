@@ -64,6 +64,16 @@ test('a discount names the coupon that it came by', async () => {
   expect(screen.getByText('2 × Void Label').closest('li')).toHaveTextContent(/ZAR\s85\.44$/);
 });
 
+test('an order that costs nothing says nothing of a payment', async () => {
+  const totals = { ...order.totals, total: money('0.00') };
+  showSite(PATH, answered({ totals, status: 'processing', paymentState: 'PAID', paidAt: '2026-11-20T10:00:00+02:00' }));
+  expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeVisible();
+  for (const words of [/received on|0\.00 received/, 'Your payment has arrived', 'Payment', /^Bank transfer/])
+    expect(screen.queryByText(words)).toBeNull();
+  expect(screen.getByText('You get an email')).toBeVisible();
+  expect(screen.getByText('It is on its way')).toBeVisible();
+});
+
 test('each tax is named with what it comes to', async () => {
   const taxLines = [
     { __typename: 'TaxLine' as const, name: 'GST', rate: '5', amount: money('5.00') },

@@ -9,7 +9,7 @@ import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
-import { isComplete, type ShownOrder } from './shownOrder.ts';
+import { isComplete, isFree, type ShownOrder } from './shownOrder.ts';
 
 const place = css({ marginBottom: 28, '&:empty': { margin: 0 }, [media.print]: { display: 'none' } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px', marginTop: 14 });
@@ -45,7 +45,7 @@ function contentOf(order: ShownOrder, path: string) {
       </Banner>
     );
   if (paymentState === 'PAID')
-    return (
+    return isFree(order) ? null : (
       <Banner kind="success">
         <b>{paidAt ? fillText(texts.paidOn, { total, date: longMoment(paidAt) }) : fillText(texts.paid, { total })}</b>
         <p>{isComplete(order) ? texts.completedText : texts.paidText}</p>

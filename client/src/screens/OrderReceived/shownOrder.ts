@@ -17,6 +17,9 @@ export const isReleased = ({ paymentMethod, paymentState, status }: ShownOrder):
 /** Whether the shop has done all that was to be done. */
 export const isComplete = ({ status }: ShownOrder): boolean => status === 'completed';
 
+/** Whether nothing is to be paid for it: the shop takes it for paid, by a way to pay that nobody was asked for. */
+export const isFree = ({ totals }: ShownOrder): boolean => Number(totals.total.amount) === 0;
+
 /** Whether its money came, be it paid back since. */
 export const wasPaid = ({ paymentState }: ShownOrder): boolean =>
   paymentState === 'PAID' || paymentState === 'REFUNDED';
