@@ -32,6 +32,10 @@ const layout = css`
     padding-top: 20px;
     gap: 36px;
   }
+  /* A sheet would begin with what does not fit into the rest of the one before. */
+  ${media.print} {
+    display: block;
+  }
 `;
 
 const CrossSells = optional(async () => (await import('./CrossSells.tsx')).CrossSells);
