@@ -45,6 +45,8 @@ it.each([
   'slug: "nowhere"',
   'slug: ""',
   'slug: "about,contact"',
+  'slug: "about us"',
+  'slug: "about\\u00a0"',
   'slug: "draft-page"',
   'slug: "cart"',
   'id: "999999"',

@@ -76,6 +76,13 @@ it.each([
   expect([asked.length <= 1, files.length <= (/^\/[\w-]+$/.test(path) ? 1 : 0)]).toEqual([true, true]);
 });
 
+it.each(['/about%20us', '/home%20about', '/post/post-1%20x', '/post/%20', '/%C2%A0'])(
+  'leads %s nowhere, of whose words one is a slug or none',
+  async path => {
+    expect((await service.cost(ROUTE, { path })).data.route).toBeNull();
+  },
+);
+
 it.each(['', 'about', 'https://x.example/', `/${'a'.repeat(2_000)}`])('refuses %j as a path', async path => {
   expect((await service.ask(ROUTE, { path })).errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
 });
