@@ -5,7 +5,7 @@ import type { Scope } from '../cache/scope.ts';
 import { isPastTheEnd } from './allPages.ts';
 import { UpstreamError } from './errors.ts';
 import type { Answer, Upstream } from './http.ts';
-import { contradicts, doubtOf, type KnownRows, saysGone } from './known.ts';
+import { contradicts, doubtOf, isOfAnotherSlug, type KnownRows, saysGone } from './known.ts';
 
 /** At most this many rows in one call, as every service of ours limits it. */
 export const MAX_ROWS = 100;
@@ -154,17 +154,12 @@ export async function fetchList<T extends { id: number }>(
 ): Promise<Fetched<ListRecord>> {
   const answer = await call(options, scope, address(options, query, set));
   const rows = decodeRows(options, answer);
-  const doubt =
-    answer === NOTHING
-      ? null
-      : doubtOf(
-          query,
-          rows.map(row => row.value),
-          answer,
-          options.knownRows?.(),
-        );
+  const values = rows.map(row => row.value);
+  if (isOfAnotherSlug(query, values, answer))
+    return { value: { ids: [], totalItems: 0, totalPages: 0 }, tags: [`${options.name}s`], size: 128 };
+  const doubt = answer === NOTHING ? null : doubtOf(query, values, answer, options.knownRows?.());
   if (doubt) throw unfit(options, doubt);
-  const ids = rows.map(row => row.value.id);
+  const ids = values.map(row => row.id);
   return {
     value: { ids, totalItems: answer.total ?? ids.length, totalPages: answer.totalPages ?? (ids.length ? 1 : 0) },
     tags: [`${options.name}s`],

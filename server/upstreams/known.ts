@@ -66,6 +66,22 @@ export function doubtOf(
   return isAll && rows.every(row => !known.row?.(row.id)) ? 'nothing of what there was' : null;
 }
 
+/** How WordPress keeps a slug, in whatever case: of one that is written so it finds no other. */
+const KEPT = /^(?:[\w-]|%[0-9a-f]{2})+$/i;
+
+/**
+ * Whether what came bears the slug that WordPress makes of the one that was asked for, strasse of straße, and so nothing
+ * was found. It is then all that there is: a service that does not read what it is asked has more.
+ */
+export function isOfAnotherSlug(
+  { slug }: Readonly<Record<string, string | number>>,
+  rows: readonly { id: number }[],
+  { total }: Pick<Answer, 'total'>,
+): boolean {
+  if (typeof slug !== 'string' || KEPT.test(slug) || total === null || total > rows.length) return false;
+  return new Set(rows.map(row => (row as Marked).slug)).size === 1 && !isNamed(rows[0]!, slug);
+}
+
 /** WordPress finds a slug without accents and marks, in whatever case. */
 function isNamed(row: object, asked: string): boolean {
   const { slug } = row as Marked;

@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
+import { row, rows, startRecorded } from '../recorded.ts';
 
 const service = startEmbedded();
+const recorded = startRecorded();
 
 const TYPED = 'новости-рынка';
 /** As WordPress keeps it. */
@@ -55,4 +57,51 @@ it('takes a category out of the filter that its slug put there', async () => {
   expect(categories.filter(({ selected }: { selected: boolean }) => selected)).toEqual([
     { category: { slug: KEPT }, selected: true, input: { categories: [], categorySlugs: [] } },
   ]);
+});
+
+/** What is asked by a slug, before the index is there, where the services answer it with the first of so many rows. */
+const found = async (asked: string, kept: string, total = 1) => {
+  for (const [route, name] of [
+    ['/wp/v2/pages\\?', 'wp-pages-slug-about'],
+    ['/wp/v2/posts\\?', 'wp-posts-default'],
+    ['/wc/v3/products\\?', 'wc-product-simple'],
+  ] as const)
+    recorded.on(new RegExp(`^${route}.*slug=`), {
+      ...rows(row(name, { slug: kept, parent: 0 })),
+      headers: { 'x-wp-total': String(total), 'x-wp-totalpages': String(total) },
+    });
+  const query = `query ($slug: String!) {
+    page(slug: $slug) { slug } post(slug: $slug) { slug } product(slug: $slug) { ... on SimpleProduct { slug } } }`;
+  const { data, errors } = await ask(recorded.gateway(), query, { slug: asked });
+  return { ...data, errors: errors.map(error => error.extensions.code) };
+};
+const ALL = (one: unknown) => ({ page: one, post: one, product: one });
+
+it.each([
+  ['straße', 'strasse'],
+  ['smørrebrød', 'smorrebrod'],
+  ['łódź', 'lodz'],
+  ['encyclopædia', 'encyclopaedia'],
+  ['25×15', '25x15'],
+  ['<b>about</b>', 'about'],
+  [TYPED, 'novosti-rynka'],
+])('finds nothing by %s, which WordPress takes for %s', async (asked, kept) => {
+  expect(await found(asked, kept)).toEqual({ ...ALL(null), errors: [] });
+});
+
+it.each([
+  [TYPED, KEPT],
+  [KEPT, KEPT],
+  ['café', 'cafe'],
+])('finds by %s what is called %s', async (asked, slug) => {
+  expect(await found(asked, slug)).toEqual({ ...ALL({ slug }), errors: [] });
+});
+
+it.each([
+  ['by a slug that is written as WordPress keeps it', 'about-us', 1],
+  ['by one that WordPress keeps encoded', KEPT, 1],
+  ['by a slug, whatever it is, with the first of all there is', 'straße', 12],
+])('takes what answers %s with another for no truth', async (_name, asked, total) => {
+  const errors = Array(3).fill('UPSTREAM_INVALID_ANSWER');
+  expect(await found(asked, 'contact', total)).toEqual({ ...ALL(null), errors });
 });
