@@ -30,9 +30,9 @@ export interface EndpointOptions {
 /** What speaks GraphQL over HTTP: the schema of whoever asks, and the plugins, each in its place. */
 export function createEndpoint({ services, schemas, operation, partnerLimits, log }: EndpointOptions) {
   const { config } = services;
-  const documents = new WeakSet<DocumentNode>();
+  const [documents, own] = [new WeakSet<DocumentNode>(), new WeakSet<DocumentNode>()];
   const maskError = createErrorMask({ log });
-  const open = createOpenDocuments({ operation, documents, hidden: schemas.hidden });
+  const open = createOpenDocuments({ operation, documents, own, hidden: schemas.hidden });
   const yoga = createYoga<RequestContext, Context>({
     logging: false,
     landingPage: false,
@@ -49,7 +49,7 @@ export function createEndpoint({ services, schemas, operation, partnerLimits, lo
       useSchemaOfWhoAsks(schemas),
       useReadableRequest,
       useRegisteredOperations(open, config),
-      ...createLimits(config, {}, documents),
+      ...createLimits(config, {}, documents, own),
       usePartnerLimits(partnerLimits),
       useCompiledOperations(document => documents.has(document)),
       useTelemetry(document => documents.has(document)),

@@ -90,6 +90,7 @@ const parts: Record<string, Budget[]> = {
     { calls: 2, variables: { items: [{ sku: 'REG-ICA-2515', quantity: 3 }] } },
     { calls: 0, variables: { items: [{ sku: 'no-such', quantity: 1 }] } },
     { calls: 4, variables: { items: [{ sku: 'REG-ICA-2515', quantity: 3 }], postcode: '8001' } },
+    { calls: 2, variables: { items: Array(100).fill({ sku: 'REG-ICA-2515', quantity: 3 }) } },
   ],
   SearchOverlay: [{ calls: 3, variables: { query: 'void' } }],
   AddressSuggestions: [{ calls: 0, variables: { path: '/product/void-label-old' } }],

@@ -24,3 +24,6 @@ export const LIMITS: Limits = {
   depth: 12,
   cost: 35_000,
 };
+
+/** Of our own operations, judged when they were written: an estimate of a full quote list is twice as much. */
+export const OWN_LIMITS: Limits = { ...LIMITS, cost: 2 * LIMITS.cost };

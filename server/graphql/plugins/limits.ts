@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { createBounded } from '../../cache/bounded.ts';
-import { LIMITS, type Limits } from './documentLimits.ts';
+import { LIMITS, type Limits, OWN_LIMITS } from './documentLimits.ts';
 import { useDocumentLimits } from './useDocumentLimits.ts';
 import { useJsonAnswers } from './useJsonAnswers.ts';
 import { useJsonOnly } from './useJsonOnly.ts';
@@ -11,12 +11,14 @@ import { useWithoutSuggestions } from './useWithoutSuggestions.ts';
 
 /**
  * Plugins that refuse, each with its code, before work is done: while parsing, before validation, before execution.
- * @param registered our own operations, which were judged when they were written
+ * @param registered what was judged when it was written
+ * @param own of that, the operations of our own pages
  */
 export function createLimits(
   config: { public: boolean },
   changed: Partial<Limits> = {},
   registered: Pick<WeakSet<DocumentNode>, 'has'> = new WeakSet(),
+  own: Pick<WeakSet<DocumentNode>, 'has'> = new WeakSet(),
 ): Plugin[] {
   const limits = { ...LIMITS, ...changed };
   const plugins = [
@@ -24,7 +26,7 @@ export function createLimits(
     useJsonAnswers,
     useSourceLimits(limits),
     useDocumentLimits(limits, registered),
-    useVariableLimits(limits),
+    useVariableLimits(document => (own.has(document) ? OWN_LIMITS : limits)),
   ];
   return config.public ? [...plugins, useWithoutSuggestions] : plugins;
 }

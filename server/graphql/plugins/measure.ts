@@ -14,10 +14,11 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
   visit,
 } from 'graphql';
 import { fragmentsOf } from './definitions.ts';
-import { ASSUMED_ROWS, FIELD_COST, INTROSPECTION_COST, ROWS, SIZE_ARGUMENTS } from './prices.ts';
+import { ASSUMED_ROWS, ENTRY_ARGUMENTS, FIELD_COST, INTROSPECTION_COST, ROWS, SIZE_ARGUMENTS } from './prices.ts';
 
 /** What can be counted without the schema. */
 export interface Count {
@@ -60,10 +61,7 @@ export function measure(
   variables: Variables | null = null,
 ): Measure {
   const defaults = Object.fromEntries(
-    (operation.variableDefinitions ?? []).map(one => [
-      one.variable.name.value,
-      one.defaultValue?.kind === Kind.INT ? Number(one.defaultValue.value) : undefined,
-    ]),
+    (operation.variableDefinitions ?? []).map(one => [one.variable.name.value, rowsIn(one.defaultValue, {})]),
   );
   const meter = new CostMeter(schema, document, { ...defaults, ...variables });
   const root = schema.getRootType(operation.operation) ?? undefined;
@@ -107,9 +105,9 @@ class CostMeter {
     // Introspection is deep by nature; graphql-js limits its recursion with a rule of its own.
     if (name.startsWith('__')) return { depth: 1, cost: node.selectionSet ? INTROSPECTION_COST : 0 };
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
-    const rows = this.#rowsAsked(node, field) ?? waiting;
-    const list = field !== undefined && isListType(getNullableType(field.type));
     const place = `${parent?.name}.${name}`;
+    const rows = this.#rowsAsked(node, place, field) ?? waiting;
+    const list = field !== undefined && isListType(getNullableType(field.type));
     const times = list ? (rows ?? ROWS[place] ?? ROWS[name] ?? ASSUMED_ROWS) : 1;
     const inside = node.selectionSet
       ? this.selection(node.selectionSet, field && getNamedType(field.type), list ? null : rows)
@@ -131,20 +129,13 @@ class CostMeter {
   }
 
   /** The number of rows that an argument, its variable or its default asks for; null where none does. */
-  #rowsAsked(node: FieldNode, field: GraphQLField<unknown, unknown> | undefined): number | null {
-    const sizes = field?.args.filter(arg => SIZE_ARGUMENTS.includes(arg.name)) ?? [];
-    for (const arg of sizes) {
-      const given = node.arguments?.find(one => one.name.value === arg.name)?.value;
-      if (given?.kind === Kind.VARIABLE) this.metVariable = true;
-      const value =
-        given?.kind === Kind.INT
-          ? Number(given.value)
-          : given?.kind === Kind.VARIABLE
-            ? this.#variables[given.name.value]
-            : undefined;
-      return typeof value === 'number' ? Math.max(1, value) : defaultOf(arg);
-    }
-    return null;
+  #rowsAsked(node: FieldNode, place: string, field: GraphQLField<unknown, unknown> | undefined): number | null {
+    const decides = ({ name }: GraphQLArgument) =>
+      SIZE_ARGUMENTS.includes(name) || ENTRY_ARGUMENTS.includes(`${place}.${name}`);
+    const arg = field?.args.find(decides);
+    const given = arg && node.arguments?.find(one => one.name.value === arg.name)?.value;
+    if (given?.kind === Kind.VARIABLE) this.metVariable = true;
+    return arg ? (rowsIn(given, this.#variables) ?? defaultOf(arg)) : null;
   }
 
   #type(name: string | undefined): GraphQLNamedType | undefined {
@@ -158,6 +149,15 @@ function costOf(parent: GraphQLNamedType | undefined, field: string): number {
   return (
     [parent, ...interfaces].map(type => FIELD_COST[`${type?.name}.${field}`]).find(cost => cost !== undefined) ?? 1
   );
+}
+
+/** How many rows a value asks for: so many as it says, or one for each of its entries; null where it does not say. */
+function rowsIn(value: ValueNode | undefined, variables: Variables): number | null {
+  if (value?.kind === Kind.INT) return Math.max(1, Number(value.value));
+  if (value?.kind === Kind.LIST) return Math.max(1, value.values.length);
+  const known = value?.kind === Kind.VARIABLE ? variables[value.name.value] : null;
+  const rows = Array.isArray(known) ? known.length : known;
+  return typeof rows === 'number' ? Math.max(1, rows) : null;
 }
 
 function defaultOf(arg: GraphQLArgument): number {

@@ -1,6 +1,9 @@
 /** Arguments that say how many rows a list has. */
 export const SIZE_ARGUMENTS = ['first', 'perPage', 'perGroup'];
 
+/** Arguments that a list has a row for each entry of. */
+export const ENTRY_ARGUMENTS = ['Query.estimateQuote.items'];
+
 /** Rows of a list that says nothing about its length. */
 export const ASSUMED_ROWS = 5;
 
@@ -9,6 +12,7 @@ export const ASSUMED_ROWS = 5;
  * where it came from (a category's children and their parent) must not be priced below its true length.
  */
 export const ROWS: Record<string, number> = {
+  'Account.requests': 100,
   authors: 10,
   children: 20,
   'MenuItem.children': 6,
@@ -23,6 +27,7 @@ export const ROWS: Record<string, number> = {
   sitemap: 1_000,
   'Query.goods': 100,
   'Query.skus': 100,
+  'QuoteRequest.items': 100,
   upsells: 10,
   crossSells: 10,
   'GroupedProduct.products': 10,

@@ -12,6 +12,8 @@ interface OpenOptions extends Pick<Schemas, 'hidden'> {
   operation: FindOperation;
   /** gets the document of every registered operation that is asked for */
   documents: WeakSet<DocumentNode>;
+  /** gets those of our own pages among them */
+  own: WeakSet<DocumentNode>;
 }
 
 /** The document of a registered operation; null where there is none for whoever asks. */
@@ -19,11 +21,14 @@ export type OpenDocuments = (hash: string, operator: boolean) => DocumentNode | 
 
 /** An operation on what a visitor does not see is not registered for that visitor. */
 export const createOpenDocuments =
-  ({ operation, documents, hidden }: OpenOptions): OpenDocuments =>
+  ({ operation, documents, own, hidden }: OpenOptions): OpenDocuments =>
   (hash, operator) => {
-    const document = operation(hash)?.document;
-    if (!document) return null;
+    const found = operation(hash);
+    if (!found) return null;
+    const { document } = found;
     documents.add(document);
+    // Those of agents and partners have their hash with them.
+    if (!found.hash) own.add(document);
     return !operator && rootsOf(document).some(root => hidden.has(root)) ? null : document;
   };
 

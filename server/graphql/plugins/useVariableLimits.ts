@@ -1,4 +1,4 @@
-import type { OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { operationsOf } from './definitions.ts';
 import type { Limits } from './documentLimits.ts';
@@ -6,7 +6,7 @@ import { exceeded } from './exceeded.ts';
 import { measure, type Variables } from './measure.ts';
 
 /** Where a variable says how many rows are asked for, the cost is known only now. */
-export function useVariableLimits(limits: Limits): Plugin {
+export function useVariableLimits(limitsOf: (document: DocumentNode) => Limits): Plugin {
   const guessed = new WeakMap<OperationDefinitionNode, boolean>();
   return {
     onExecute({ args, setResultAndStopExecution }) {
@@ -16,7 +16,8 @@ export function useVariableLimits(limits: Limits): Plugin {
       const open = guessed.get(operation) ?? measure(schema, document, operation).guessed;
       guessed.set(operation, open);
       if (!open) return;
-      const error = exceeded(measure(schema, document, operation, (variableValues ?? {}) as Variables), limits);
+      const size = measure(schema, document, operation, (variableValues ?? {}) as Variables);
+      const error = exceeded(size, limitsOf(document));
       if (error) setResultAndStopExecution({ errors: [error] });
     },
   };

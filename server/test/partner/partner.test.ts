@@ -84,6 +84,33 @@ it('counts requests and cost of a partner by the minute, whichever of its keys i
   expect(await read(await withKey(dear, { query: POSTS }))).toEqual([400, 'QUERY_TOO_EXPENSIVE']);
 });
 
+const ESTIMATE = '{ lines { quantity } }';
+const GOODS = Array.from({ length: 100 }, () => ({ sku: 'A', quantity: 1 }));
+
+it.each([
+  [`{ estimateQuote(items: [{ sku: "A", quantity: 1 }, { sku: "B", quantity: 1 }]) ${ESTIMATE} }`, {}, 6_003],
+  [`query ($i: [EstimateItemInput!]!) { estimateQuote(items: $i) ${ESTIMATE} }`, { i: GOODS }, 6_101],
+  [
+    `query ($i: [EstimateItemInput!]! = [${'{ sku: "A", quantity: 1 } '.repeat(7)}]) { estimateQuote(items: $i) ${ESTIMATE} }`,
+    {},
+    6_008,
+  ],
+  ['{ quoteRequest(reference: "Q") { items { sku } } }', {}, 102],
+  ['{ account { requests { reference } } }', {}, 102],
+])('prices what is asked by the rows that it can have: %s', async (query, variables, points) => {
+  const key = await keyOf({ scopes: ['content', 'orders', 'quotes'], costPerMinute: 1 });
+  expect(await (await withKey(key, { query, variables })).text()).toContain(`costs ${points} points`);
+});
+
+it('refuses an estimate of so many lines that it is dearer than one document may be', async () => {
+  const key = await keyOf({ scopes: ['quotes'] });
+  const query = `query ($i: [EstimateItemInput!]!) { estimateQuote(items: $i) {
+    lines { product { upsells { name path sku slug } ... on VariableProduct { variations { id sku price { amount } attributes { name value } } } } } } }`;
+  const asking = (rows: number) => withKey(key, { query, variables: { i: GOODS.slice(0, rows) } });
+  expect(await read(await asking(100))).toEqual([400, 'QUERY_TOO_EXPENSIVE']);
+  expect((await read(await asking(1)))[1]).not.toBe('QUERY_TOO_EXPENSIVE');
+});
+
 it('charges an answer that is kept to whoever asked first', async () => {
   serviceAnswers();
   site.gateway.store.clear();

@@ -64,6 +64,16 @@ it('registers documents of a partner beside a running site.gateway, by hash, nam
   expect((await read(byGet))[1]).toBe('PERSISTED_QUERY_NOT_FOUND');
 });
 
+it('holds a document of a partner to what its variables make of it, whoever asks', async () => {
+  serviceAnswers();
+  const file = join(site.gateway.dataDir, 'rows.graphql');
+  writeFileSync(file, 'query Rows($n: Int) { posts(perPage: $n) { items { slug seo { title } } } }');
+  expect((await run('operations', 'add', file)).code).toBe(0);
+  const rows = (n: number) => post({ documentId: 'Rows@1', variables: { n } });
+  await expect.poll(async () => (await rows(1)).status).toBe(200);
+  expect(await read(await rows(100))).toEqual([400, 'QUERY_TOO_EXPENSIVE']);
+});
+
 it('makes and brings up to date no store for what it does not take', { tags: 'proof' }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'no-site-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
