@@ -160,8 +160,8 @@ function rowsIn(value: ValueNode | undefined, variables: Variables): number | nu
   return typeof rows === 'number' ? Math.max(1, rows) : null;
 }
 
-function defaultOf(arg: GraphQLArgument): number {
+function defaultOf(arg: GraphQLArgument): number | null {
   const literal = arg.default?.literal;
   const value = literal?.kind === Kind.INT ? Number(literal.value) : arg.default?.value;
-  return typeof value === 'number' ? value : ASSUMED_ROWS;
+  return typeof value === 'number' ? value : null;
 }

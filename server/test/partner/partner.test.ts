@@ -95,6 +95,9 @@ it.each([
     {},
     6_008,
   ],
+  ['{ sitemap { url } }', {}, 1_001],
+  ['query ($n: Int) { sitemap(first: $n) { url } }', { n: null }, 1_001],
+  ['query ($n: Int) { sitemap(first: $n) { url } }', { n: 3 }, 4],
   ['{ quoteRequest(reference: "Q") { items { sku } } }', {}, 102],
   ['{ account { requests { reference } } }', {}, 102],
 ])('prices what is asked by the rows that it can have: %s', async (query, variables, points) => {
