@@ -9,6 +9,7 @@ import { createServices, type ServicesOptions } from '../context/services.ts';
 import { createBackgroundRefresh } from '../invalidation/backgroundRefresh.ts';
 import { type CdnPurger, createCdnPurger } from '../invalidation/cdn/cdnPurger.ts';
 import { createInvalidator, type Invalidator } from '../invalidation/invalidator.ts';
+import { keepWithIndex } from '../resolvers/indexTags.ts';
 import { READER } from '../workers/place.ts';
 import { type Asks, createAsks, type OperationRequest } from './asks.ts';
 import { otherSpelling } from './documentId.ts';
@@ -82,6 +83,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { scope } = asking;
     const { response, failed } = await yoga.answer(ask, asking);
     if (failed) scope.failed = true;
+    keepWithIndex(scope);
     const body = Buffer.from(await response.text());
     return {
       cachedResponse: cachedResponse(response.status, headersOf(response), body, !scope.stale),
