@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
-const isAttribute = (attribute: ChoiceAttribute, text: string): boolean =>
+export const isAttribute = (attribute: ChoiceAttribute, text: string): boolean =>
   same(attribute.slug, text) || same(attribute.name, text) || same(`pa_${attribute.slug}`, text);
 
 /**
@@ -52,7 +52,7 @@ export function canMatch(
   );
 }
 
-const isOption = (option: VariationOption, value: string): boolean =>
+export const isOption = (option: VariationOption, value: string): boolean =>
   same(option.valueSlug, value) || same(option.value, value);
 
 const fits = (

@@ -5359,8 +5359,9 @@ export type VariableProduct = Product & {
   url: Scalars['Url']['output'];
   /**
    * The variation that the chosen options mean, by the same rule as on the page: an attribute that the
-   * variation leaves open matches anything; names and keys are both understood. Null when none matches
-   * or not every attribute is chosen.
+   * variation leaves open matches anything; names and keys are both understood. What does not vary may be named with
+   * an option that the product has. Null when none matches, not every attribute is chosen, or something is named
+   * that the product does not have.
    */
   variation?: Maybe<Variation>;
   /** Its published variations in the shop's order; those that are out of stock are left out where the shop hides that, unless the whole product is. While the shop does not answer, as the index knows them: options, price and stock. Null where only they cannot be had. */

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { seed } from '../../../demo/seed/index.ts';
 import { startEmbedded } from '../embedded.ts';
 
 const service = startEmbedded();
-const choose = async (options: [string, string][]) => {
-  const { data, errors } = await service.ask(
-    'query ($options: [AttributeChoice!]!) { product(slug: "seal") { ... on VariableProduct { variation(options: $options) { sku } } } }',
-    { options: options.map(([attribute, value]) => ({ attribute, value })) },
+const full = startEmbedded({ seed });
+const choose = async (options: [string, string][], slug = 'seal', { ask } = service) => {
+  const { data, errors } = await ask(
+    'query ($slug: String, $options: [AttributeChoice!]!) { product(slug: $slug) { ... on VariableProduct { variation(options: $options) { sku } } } }',
+    { slug, options: options.map(([attribute, value]) => ({ attribute, value })) },
   );
   expect(errors).toEqual([]);
   return data.product.variation?.sku ?? null;
@@ -93,6 +97,23 @@ it.each([
   ],
 ] as [string, [string, string][], string | null][])('finds the variation %s', async (_name, options, sku) => {
   expect(await choose(options)).toBe(sku);
+});
+
+it.each([
+  ['with what does not vary, by name', ['Size', '25 × 12 mm'], 'WRK-RB-2512-04'],
+  ['with what does not vary, by key', ['pa_size', '25-x-12-mm'], 'WRK-RB-2512-04'],
+  ['as none of a size that the product does not have', ['Size', 'nonsense'], null],
+  ['as none of a size of other products', ['Size', '38 × 19 mm'], null],
+  ['as none by an attribute that the product does not have', ['Finish', 'Matt'], null],
+] as [string, [string, string], string | null][])('finds the blue variation %s', async (_name, other, sku) => {
+  expect(await choose([['Colour', 'Blue'], other], 'repair-bench-label-set', full)).toBe(sku);
+});
+
+it('finds the variation that GraphiQL begins with', async () => {
+  const text = readFileSync(join(import.meta.dirname, '../../graphql/graphiql.graphql'), 'utf8');
+  const { data, errors } = await full.ask(/^query Variation \{.*?^\}/ms.exec(text)![0]);
+  expect(errors).toEqual([]);
+  expect(data.product.variation).toMatchObject({ sku: expect.any(String), price: { amount: expect.any(String) } });
 });
 
 it('asks once for the variations of several products', async () => {
