@@ -24,6 +24,9 @@ export const itemGoneText =
 /** What the store does not say where a coupon takes others off. */
 export const couponsReplacedText = 'Removed from your cart, as coupon {coupon} was added: {removed}.';
 
+/** As the store says it of a number; of what is none it would say 0. */
+export const unknownProductText = 'Product with ID "{id}" was not found and cannot be added to the cart.';
+
 /** Why a change of a cart was not made. */
 export const cartFailureTexts = {
   REFUSED: 'The cart could not be changed.',

@@ -1,3 +1,5 @@
+import { fillText } from '../../../rules/fillText.ts';
+import { unknownProductText } from '../../../rules/texts/cart.ts';
 import { kept, type Notice, notice, seenQuantity } from '../../commerce/carts/notices.ts';
 import type { ShownCart } from '../../commerce/carts/shownCart.ts';
 import type { Context } from '../../context/context.ts';
@@ -7,7 +9,7 @@ import type { StoreCartItem } from '../../upstreams/store/wire.ts';
 import { idOf } from '../arguments.ts';
 import { addition, isNotSold } from './addition.ts';
 import { type CartOutcome, changeCart, MAX_ITEMS } from './cartChange.ts';
-import { type CartFailure, ownFailure } from './cartFailure.ts';
+import { type CartFailure, failure, ownFailure } from './cartFailure.ts';
 import { cartVisitor } from './cartVisitor.ts';
 import { minimumOfItem, minimumOrder, piecesIn } from './minimumOrder.ts';
 
@@ -47,6 +49,8 @@ function keepNotAdded(notices: readonly Notice[], { items }: ShownCart['cart'], 
 /** Why an item is not put in; null where nothing is known against it. `list` is what it is put in with. */
 async function refusal(item: CartItemInput, context: Context, list = [item]): Promise<CartFailure | null> {
   if (isOfAnother(item, context)) return ownFailure('NO_SUCH_VARIATION', 'variation');
+  if (soldAs(item) === null)
+    return failure('UNKNOWN_PRODUCT', fillText(unknownProductText, { id: item.product }), 'product');
   return (await isNotSold(item, context)) ? ownFailure('NOT_FOR_SALE', 'product') : tooFew(item, context, list);
 }
 

@@ -183,8 +183,16 @@ it.each([
 
 it('says that a product or an item is unknown', async () => {
   const buyer = shopper();
+  const unknown = (product: string) => ({
+    ...{ code: 'UNKNOWN_PRODUCT', field: 'product' },
+    message: `Product with ID "${product}" was not found and cannot be added to the cart.`,
+  });
   for (const product of ['999999', 'seal', ''])
-    expect(await change(buyer, 'addCartItem', { product })).toMatchObject({ code: 'UNKNOWN_PRODUCT' });
+    expect(await change(buyer, 'addCartItem', { product })).toMatchObject(unknown(product));
+  const items = [{ product: await idOf('roll-1') }, { product: 'seal' }];
+  expect(await change(shopper(), 'addCartItems', { items })).toMatchObject({
+    ...{ itemCount: 1, notices: [{ code: 'NOT_ADDED', message: unknown('seal').message }] },
+  });
   await change(buyer, 'addCartItem', { product: await idOf('roll-1') });
   expect(await change(buyer, 'updateCartItem', { key: 'nope', quantity: 2 })).toMatchObject({
     ...{ code: 'UNKNOWN_ITEM', field: 'key', cart: { itemCount: 1 } },
