@@ -109,7 +109,7 @@ const elsewhere: readonly [pattern: RegExp, where: string][] = [
   ],
   [/^(cd ops|docker) /, 'bench/faults/placed: no Docker runs here'],
   [/^npm run test:faults /, 'bench/faults, by itself'],
-  [/^pg_(dump|restore) /, 'server/storage/postgres.test.ts, where PostgreSQL is'],
+  [/^(pg_dump|createdb|pg_restore) /, 'server/storage/restoredDump.test.ts, where PostgreSQL is'],
   [/^(npm ci|systemctl enable|node \.ci\/operate)/, 'above'],
   [/^npm run submissions$/, 'with what it is to do in the other lines'],
   [/\b[A-Z]{2,}$/, 'above, with a name in the place of that'],

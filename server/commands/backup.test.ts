@@ -125,6 +125,18 @@ it('keeps artwork that lies elsewhere, and says what the environment holds', asy
   expect(readdirSync(restored.DATA_DIR)).toEqual(['submissions.sqlite']);
 });
 
+it('says where submissions come back to that lie in PostgreSQL', async () => {
+  const { config } = await startStore();
+  const target = temporaryFolder();
+  const env = { DATABASE_URL: 'postgres://diri@127.0.0.1:1/diri' };
+  const taken = await runCommand('backup', [target], { ...env, DATA_DIR: config.dataDir });
+  expect(taken).toMatchObject({ code: 0, out: expect.stringContaining('run pg_dump first, then this.') });
+  expect(await runCommand('restore', [target], { ...env, DATA_DIR: temporaryFolder() })).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/their dump into a new database and set DATABASE_URL to that\. Start the site\.\n$/),
+  });
+});
+
 it('leaves out what a system or a disk puts beside artwork, so that what was backed up can be restored', async () => {
   const { config, reference } = await startStore();
   const claimed = join(config.artworkDir, 'claimed');

@@ -15,7 +15,10 @@ await runFolderCommand({
     const source = path.resolve(folder);
     const { takenAt, files } = await restoreBackup(source, site);
     const back = counted(files.length, `1 file of ${takenAt} is`, `{count} files of ${takenAt} are`);
-    const text = `${back} in ${site.dataDir} again. Start the site.`;
+    const dump = site.databaseUrl
+      ? 'Submissions lie in PostgreSQL: restore their dump into a new database and set DATABASE_URL to that. '
+      : '';
+    const text = `${back} in ${site.dataDir} again. ${dump}Start the site.`;
     return { data: { source, dataDir: site.dataDir, artworkDir: site.artworkDir, takenAt, files }, text };
   },
 });

@@ -29,6 +29,9 @@ const SERVER: Readonly<Record<string, StorageCause>> = {
 // Of a server that answers and will not: all but the classes of lost connections, of what it is short of, and of its own stop.
 const REFUSED = /^(?!08|53|57)(\d|XX)[\dA-Z]{3,4}$/;
 
+// SQLSTATE: a table, column or other thing is there already that the migration is to make.
+const MADE_BEFORE = ['42P07', '42701', '42710'];
+
 /** What went wrong with the file of submissions, and its mend. */
 export function faultOfFile(file: string, error: unknown): StorageError {
   const { code, errcode } = error as { code?: string; errcode?: number };
@@ -51,8 +54,11 @@ export const fileGone = (file: string): StorageError =>
 export function faultOfServer(error: unknown): StorageError {
   const { code = '' } = error as { code?: string };
   const reason = SERVER[code] ?? (REFUSED.test(code) ? 'unusable' : 'unreachable');
+  const mend = MADE_BEFORE.includes(code)
+    ? 'Its tables are newer than its schema, as where a dump was restored over them. Restore the dump into a new database and set DATABASE_URL to that.'
+    : 'Check DATABASE_URL and the server.';
   return new StorageError(
-    `Storing submissions in PostgreSQL failed: ${reason} (${code || 'connection lost'}). Check DATABASE_URL and the server.`,
+    `Storing submissions in PostgreSQL failed: ${reason} (${code || 'connection lost'}). ${mend}`,
     { cause: error, reason },
   );
 }

@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { accept } from '../outbox/storage/accept.ts';
@@ -139,36 +136,6 @@ it.skipIf(!postgresPrograms())(
     expect(accepted.map(({ type }) => type).toSorted()).toEqual(['fresh', 'known', 'known']);
     await database.close();
     await postgres.stop();
-  },
-);
-
-it.skipIf(!postgresPrograms())(
-  'is there again from a dump, by the commands that operators are told',
-  { tags: 'proof' },
-  async () => {
-    const postgres = await startPostgres();
-    const address = await postgres.database();
-    const database = await openPostgres(address, NOW);
-    await accept(database, candidate('1'), noArtwork);
-    const dir = mkdtempSync(path.join(tmpdir(), 'dump-'));
-    const guide = readFileSync(path.join(import.meta.dirname, '../../docs/operate.md'), 'utf8');
-    const told = (program: string) => {
-      const [command = ''] = new RegExp(`^${program} .*?(?= &&)`, 'm').exec(guide) ?? [];
-      expect(command).toContain('submissions.dump');
-      const env = { PATH: `${postgresPrograms()}:/usr/bin:/bin`, DATABASE_URL: address };
-      execFileSync('sh', ['-c', command], { cwd: dir, env });
-    };
-    told('pg_dump');
-    await accept(database, candidate('2'), noArtwork);
-    await database.close();
-    told('pg_restore');
-    const restored = await openPostgres(address, NOW);
-    expect(await readBacklog(restored)).toMatchObject({ pending: 1 });
-    expect(await accept(restored, candidate('1'), noArtwork)).toMatchObject({ type: 'known' });
-    expect(await accept(restored, candidate('3'), noArtwork)).toMatchObject({ type: 'fresh' });
-    await restored.close();
-    await postgres.stop();
-    rmSync(dir, { recursive: true, force: true });
   },
 );
 
