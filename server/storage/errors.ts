@@ -3,6 +3,7 @@ export type StorageCause =
   | 'disk full'
   | 'not writable'
   | 'locked'
+  | 'busy'
   | 'file gone'
   | 'unusable'
   | 'unreachable'

@@ -1,5 +1,6 @@
 import type { Database, Query } from './database.ts';
 import { StorageError } from './errors.ts';
+import { HELD_UP } from './faults.ts';
 
 /** Statements that bring a schema to the next version, in one transaction. */
 export type Migration = readonly string[];
@@ -17,16 +18,23 @@ export interface Words {
 
 /**
  * Brings a database to the newest schema. Throws a StorageError for one that a newer release has written.
- * @param lock the statement by which two processes wait for each other, where a transaction alone does not do that
+ * @param beginning how such a transaction waits for others, where it does not do so by itself
  */
 export function migrate(
   database: Database,
   migrations: readonly Migration[],
   now: number,
-  lock?: string,
+  beginning: readonly string[] = [],
 ): Promise<void> {
-  return database.transaction(async query => {
-    if (lock) await query(lock);
+  return database.transaction(async given => {
+    const query: Query = async (sql, ...values) => {
+      try {
+        return await given(sql, ...values);
+      } catch (error) {
+        throw whileMigrating(sql, error);
+      }
+    };
+    for (const statement of beginning) await query(statement);
     const version = await versionOf(query);
     if (version > migrations.length) {
       throw new StorageError(
@@ -40,6 +48,19 @@ export function migrate(
       await query('INSERT INTO migration (version, applied_at) VALUES ($1, $2)', index + 1, now);
     }
   });
+}
+
+/** Where others hold it up, the operator is told at what. */
+function whileMigrating(sql: string, error: unknown): unknown {
+  if (!(error instanceof StorageError) || error.reason !== 'busy') return error;
+  const [statement] = sql.split('\n');
+  return new StorageError(
+    `Bringing submissions to this release's schema waits for others at: ${statement}. ${HELD_UP}`,
+    {
+      cause: error,
+      reason: 'busy',
+    },
+  );
 }
 
 async function versionOf(query: Query): Promise<number> {

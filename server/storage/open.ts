@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { Logger } from 'pino';
 import type { Database } from './database.ts';
+import { StorageError } from './errors.ts';
 import { fileGone } from './faults.ts';
 import { fileOfSubmissions, openSqlite } from './sqlite.ts';
 
@@ -7,6 +9,8 @@ import { fileOfSubmissions, openSqlite } from './sqlite.ts';
 export interface StoragePlace {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** is told what opening it waits for */
+  readonly log?: Pick<Logger, 'warn'>;
   /** whether something was kept there when the site was started: what is missing then is away, and not made anew */
   readonly begun?: boolean;
 }
@@ -24,15 +28,21 @@ export async function openDatabase(
   now: number,
   clock: () => number = () => Date.now(),
 ): Promise<Database> {
-  const { dataDir, databaseUrl, begun } = place;
+  const { dataDir, databaseUrl, begun, log } = place;
   if (begun && !isInUse(place)) throw fileGone(fileOfSubmissions(dataDir));
   if (!databaseUrl) return openSqlite(dataDir, now, clock);
   // Its client is loaded by those who use it.
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(databaseUrl, now);
+  return openPostgres(databaseUrl, now, log);
 }
 
-/** A database that is opened when it is first used, and again as long as that failed: the gateway starts without it. */
+/** A visitor waits for it; longer than a server takes that is started anew. */
+const OPENED_MS = 8_000;
+
+/**
+ * A database that is opened when it is first used, and again as long as that failed: the gateway starts without it. Where
+ * that takes long, as to bring large tables to a new schema does, it goes on while whoever wanted something is told.
+ */
 export function openWhenUsed(open: () => Promise<Database>): Database {
   let opened: Promise<Database> | null = null;
   const database = () => {
@@ -40,7 +50,7 @@ export function openWhenUsed(open: () => Promise<Database>): Database {
       opened = null;
       throw error;
     });
-    return opened;
+    return soon(opened);
   };
   return {
     query: async (...statement) => (await database()).query(...statement),
@@ -49,4 +59,11 @@ export function openWhenUsed(open: () => Promise<Database>): Database {
       await (await opened?.catch(() => null))?.close();
     },
   };
+}
+
+async function soon(opened: Promise<Database>): Promise<Database> {
+  const late = Promise.withResolvers<never>();
+  const message = `Storing submissions failed: their database is not open after ${OPENED_MS / 1_000} s. It goes on behind: try again in a moment.`;
+  const timer = setTimeout(() => late.reject(new StorageError(message, { reason: 'busy' })), OPENED_MS);
+  return Promise.race([opened, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
-import { handleWhen, IterableBackoff, retry } from 'cockatiel';
-import { type ClientBase, Pool, type PoolClient, types } from 'pg';
+import { ConstantBackoff, handleWhen, IterableBackoff, retry } from 'cockatiel';
+import { type ClientBase, Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import type { Logger } from 'pino';
 import type { Database, Query, Row } from './database.ts';
 import { StorageError } from './errors.ts';
 import { faultOfServer } from './faults.ts';
@@ -7,14 +8,30 @@ import { migrate } from './migrate.ts';
 import { postgresMigrations } from './postgresMigrations.ts';
 
 const CONNECTIONS = 8;
-// Gateways that start at the same time migrate one after the other.
-const MIGRATION_LOCK = 'SELECT pg_advisory_xact_lock(40717)';
 // A visitor waits for these; the answer is an honest error rather than none.
 const CONNECT_MS = 2_000;
-const STATEMENT_MS = 5_000;
+const ANSWER_MS = 5_000;
+/** The server gives up first: what the client alone gave up would go on waiting there, on a connection that nobody counts. */
+const STATEMENT_MS = 4_500;
+/** With all tries to get a connection, which take 7 s at most. */
+const WHOLE_MS = 9_500;
+const LEAST_MS = 1_000;
+/** Whatever the server's defaults: an acknowledgement follows a flushed commit, and who comes second sees what the first did. */
+const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit TO on';
+/** Who wants a table waits behind a migration that waits for it: the release that still serves is not to be held up for long. */
+const MIGRATING = [
+  "SET LOCAL lock_timeout TO '1s'",
+  'SET LOCAL statement_timeout TO 0',
+  'SELECT pg_advisory_xact_lock(40717) /* gateways that start at the same time do so one after the other */',
+];
+const MIGRATION_PAUSE_MS = 3_000;
+const MIGRATION_PAUSES = 4;
+/** After so long without a word it is looked whether the other machine is still there. */
+const SILENT_MS = 10_000;
 /** A server that is started anew is back soon, and a machine that was held up for a moment hears its answer too late. */
 const PAUSES_MS = [200, 800];
 const isUnreachable = (error: unknown): boolean => error instanceof StorageError && error.reason === 'unreachable';
+const isBusy = (error: unknown): boolean => error instanceof StorageError && error.reason === 'busy';
 const reconnecting = retry(handleWhen(isUnreachable), {
   maxAttempts: PAUSES_MS.length,
   backoff: new IterableBackoff(PAUSES_MS),
@@ -34,28 +51,49 @@ const parsers: Record<number, (text: string) => unknown> = {
 };
 const asStored = { getTypeParser: (type: number) => parsers[type] ?? types.getTypeParser(type) };
 
-/** Connects to PostgreSQL and brings its tables to the newest schema. Lost connections are made again. */
-export async function openPostgres(url: string, now: number): Promise<Database> {
+/**
+ * Connects to PostgreSQL and brings its tables to the newest schema. Lost connections are made again.
+ * @param log is told what that waits for
+ */
+export async function openPostgres(url: string, now: number, log?: Pick<Logger, 'warn'>): Promise<Database> {
+  await bringToSchema(url, now, log);
+  return new Postgres(poolOf(url, { max: CONNECTIONS, query_timeout: ANSWER_MS, statement_timeout: STATEMENT_MS }));
+}
+
+/** On a connection of its own: what is done to a large table takes its time. */
+async function bringToSchema(url: string, now: number, log?: Pick<Logger, 'warn'>): Promise<void> {
+  const database = new Postgres(poolOf(url, { max: 1 }));
+  const patiently = retry(handleWhen(isBusy), {
+    maxAttempts: MIGRATION_PAUSES,
+    backoff: new ConstantBackoff(MIGRATION_PAUSE_MS),
+  });
+  let logged = '';
+  patiently.onRetry(failure => {
+    const fault = 'error' in failure ? (failure.error as Error).message : '';
+    if (fault !== logged) log?.warn({ fault }, 'The database cannot be brought to this release yet');
+    logged = fault;
+  });
+  try {
+    await patiently.execute(() => migrate(database, postgresMigrations, now, MIGRATING));
+  } finally {
+    await database.close();
+  }
+}
+
+function poolOf(url: string, limits: PoolConfig): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: STATEMENT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: SILENT_MS,
     application_name: 'gateway-submissions',
     types: asStored,
+    ...limits,
   });
   // A connection that breaks is taken out of the pool, and what it was doing rejects; the next query makes another.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
-  const database = new Postgres(pool);
-  try {
-    await migrate(database, postgresMigrations, now, MIGRATION_LOCK);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  return pool;
 }
 
 class Postgres implements Database {
@@ -87,8 +125,12 @@ class Postgres implements Database {
   }
 
   async #transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
-    // Whatever the server's defaults: an acknowledgement follows a flushed commit, and who comes second sees what the first did.
-    const client = await this.#connect('BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit TO on');
+    const began = performance.now();
+    const client = await this.#connect(() => {
+      // Whoever waited for a connection waits less for a table.
+      const patience = Math.min(STATEMENT_MS, Math.max(LEAST_MS, WHOLE_MS - (performance.now() - began)));
+      return `${BEGIN}; SET LOCAL statement_timeout TO ${Math.round(patience)}`;
+    });
     let broken: unknown;
     try {
       const result = await work(queryOf(client));
@@ -105,7 +147,7 @@ class Postgres implements Database {
   }
 
   /** A connection on which `beginning` was done; what fails until then has changed nothing, and is tried again. */
-  async #connect(beginning?: string): Promise<PoolClient> {
+  async #connect(beginning?: () => string): Promise<PoolClient> {
     const begin = () => guarded(() => this.#begin(beginning));
     try {
       const isGivenUp = performance.now() - this.#failedAt < GIVEN_UP_MS;
@@ -118,10 +160,10 @@ class Postgres implements Database {
     }
   }
 
-  async #begin(beginning?: string): Promise<PoolClient> {
+  async #begin(beginning?: () => string): Promise<PoolClient> {
     const client = await this.#pool.connect();
     try {
-      if (beginning) await client.query(beginning);
+      if (beginning) await client.query(beginning());
       return client;
     } catch (error) {
       client.release(true);

@@ -2,30 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accept } from '../outbox/storage/accept.ts';
 import { candidate, NOW, noArtwork } from '../outbox/test/candidate.ts';
+import { earlierDatabase } from '../outbox/test/earlierDatabase.ts';
 import { type Postgres, postgresPrograms, startPostgres } from '../outbox/test/postgres.ts';
-import type { Database, Query } from './database.ts';
-import { migrate } from './migrate.ts';
+import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
-import { postgresMigrations } from './postgresMigrations.ts';
-
-/** A database as an earlier release left it. */
-async function earlierDatabase(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  const query: Query = async (sql, ...values) => (await client.query(sql, [...values])).rows;
-  const database = { query, transaction: work => work(query), close: () => client.end() } satisfies Database;
-  await migrate(database, postgresMigrations.slice(0, 6), NOW);
-  const { key, bodyHash } = candidate('before').identity;
-  await query(
-    "INSERT INTO submission (reference, kind, key, body_hash, created_at) VALUES ('M-BEFORE', 'contact', $1, $2, $3)",
-    ...[key, bodyHash, NOW],
-  );
-  await database.close();
-}
 
 describe.skipIf(!postgresPrograms())('a dump of the release before', () => {
   let postgres: Postgres;
@@ -54,7 +37,7 @@ describe.skipIf(!postgresPrograms())('a dump of the release before', () => {
       expect(run(command, env)).toMatchObject({ status: 0, stderr: '' });
     };
     const address = await postgres.database();
-    await earlierDatabase(address);
+    await earlierDatabase(address, 6);
     runDocumented('pg_dump', { DATABASE_URL: address });
     const current = await openPostgres(address, NOW);
     await accept(current, candidate('1'), noArtwork);
@@ -74,7 +57,7 @@ describe.skipIf(!postgresPrograms())('a dump of the release before', () => {
   it('that was restored over a newer schema is told with the way back', async () => {
     const address = await postgres.database();
     const env = { DATABASE_URL: address };
-    await earlierDatabase(address);
+    await earlierDatabase(address, 6);
     run('pg_dump --format=custom --file=over.dump "$DATABASE_URL"', env);
     await (await openPostgres(address, NOW)).close();
     expect(run('pg_restore --clean --if-exists --dbname="$DATABASE_URL" over.dump', env)).toMatchObject({ status: 1 });

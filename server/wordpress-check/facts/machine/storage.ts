@@ -8,6 +8,7 @@ import { createOrderQueue } from '../../../quotes/storage/orderQueue.ts';
 import { damagedLogs } from '../../../storage/damagedLog.ts';
 import { CLOCK, type Database } from '../../../storage/database.ts';
 import { StorageError } from '../../../storage/errors.ts';
+import { HELD_UP } from '../../../storage/faults.ts';
 import { probeOf } from '../../../storage/health.ts';
 import { openDatabase } from '../../../storage/open.ts';
 import { fileOfSubmissions } from '../../../storage/sqlite.ts';
@@ -63,7 +64,8 @@ export const database = check('database', 'Database', ({ config }) => {
     config,
     async opened => {
       const health = await probeOf(opened, () => performance.now()).health();
-      if (!health.ready) return error(`${place}: ${health.reason}`, 'Make room, or let this user write.');
+      const mend = health.ready || health.reason !== 'busy' ? 'Make room, or let this user write.' : HELD_UP;
+      if (!health.ready) return error(`${place}: ${health.reason}`, mend);
       return config.databaseUrl ? compareClocks(opened, place) : success(place);
     },
     ({ reason, message }) => error(`${place}: ${reason}`, message),
