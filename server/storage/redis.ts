@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 
 /** Nobody waits longer for a Redis that does not answer. */
 const ANSWER_MS = 1_000;
+/** How long it has what is written to see whether anything can be. */
+const PROBE_MS = 500;
 
 /** The Redis that the processes of one site share. */
 export interface SharedRedis {
@@ -24,6 +26,12 @@ export function createSharedRedis(url: string, log: Logger): SharedRedis {
     close: async () => (await connecting)?.disconnect(),
   };
 }
+
+/**
+ * One that is full, or a replica, still answers: leases and limits are what it does not take. Rejects with what Redis says
+ * where nothing can be written.
+ */
+export const tryToWrite = (client: Redis): Promise<unknown> => client.set('readyz', '1', 'PX', PROBE_MS);
 
 /** The library is loaded by those who use it. */
 async function connect(url: string, log: Logger): Promise<Redis> {

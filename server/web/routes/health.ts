@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Services } from '../../context/context.ts';
+import { tryToWrite } from '../../storage/redis.ts';
 
 /** How one part of the gateway is. */
 export interface Check {
@@ -115,9 +116,10 @@ function progressOf({ done, total, byAnother }: ReturnType<Services['catalogue']
 async function checkRedis(redis: NonNullable<Services['redis']>): Promise<Check> {
   const client = await redis.client();
   if (client.status !== 'ready') return { ready: false, reason: 'unreachable' };
-  // One that is full still answers: leases and limits are what it does not take.
-  const isTaken = await client.set('readyz', '1', 'PX', PATIENCE_MS).catch(() => null);
-  return isTaken ? { ready: true } : { ready: false, reason: 'not writable' };
+  return tryToWrite(client).then(
+    () => ({ ready: true }),
+    () => ({ ready: false, reason: 'not writable' }),
+  );
 }
 
 async function soon(check: Promise<Check>): Promise<Check> {

@@ -1,10 +1,12 @@
 import os from 'node:os';
 import { counted } from '../../../../rules/fillText.ts';
 import type { Config } from '../../../config.ts';
+import { tryToWrite } from '../../../storage/redis.ts';
 import { check, error, info, success, warning } from '../../fact.ts';
 import { missing } from '../../missing.ts';
 
 const REDIS_MS = 3_000;
+const UNREACHABLE = 'Start it, or set REDIS_URL to the right address: the processes of this site agree by it.';
 const MB = 1024 * 1024;
 
 export const isConsumerKey = ({ credentials }: Config['shop']): boolean =>
@@ -57,7 +59,13 @@ export const workers = check('workers', 'Workers', ({ config: { workers, memoryM
   return warning(detail, mend, data);
 });
 
-/** Whether the Redis answers that the processes of one site share. */
+/** What to do about a Redis that answers and takes nothing, by the word that its refusal begins with. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  OOM: 'It is full: raise its maxmemory, or set its maxmemory-policy to allkeys-lru.',
+  READONLY: 'It is a replica: set REDIS_URL to the address of its primary.',
+};
+
+/** Whether the Redis that the processes of one site share takes what they write. */
 export const redis = check('redis', 'Redis', async ({ config: { redisUrl } }) => {
   if (!redisUrl) return null;
   // The client is loaded by those who use it.
@@ -69,11 +77,12 @@ export const redis = check('redis', 'Redis', async ({ config: { redisUrl } }) =>
   });
   try {
     await client.connect();
-    await client.ping();
+    await tryToWrite(client);
     return success('REDIS_URL answers');
   } catch (fault) {
-    const mend = 'Start it, or set REDIS_URL to the right address: the processes of this site agree by it.';
-    return error(`REDIS_URL: ${cause ?? (fault as Error).message}`, mend);
+    const said = cause ?? (fault as Error).message;
+    const mend = REFUSALS[said.split(' ', 1)[0]!] ?? UNREACHABLE;
+    return error(`REDIS_URL: ${said}`, mend);
   } finally {
     client.disconnect();
   }
