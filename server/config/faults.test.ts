@@ -77,7 +77,11 @@ it.each([
   [{ CDN: 'akamai' }, 'CDN'],
   [{ DATABASE_URL: 'mysql://db.example/diri' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://diri:100%sure@db.example/diri' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgresql:///' }, 'DATABASE_URL'],
   [{ REDIS_URL: 'redis:cache' }, 'REDIS_URL'],
+  [{ REDIS_URL: 'redis://cache.example/carts' }, 'REDIS_URL'],
+  [{ BLOCKED_ROBOTS: 'AhrefsBot, *' }, 'BLOCKED_ROBOTS'],
   [{ REDIS_URL: 'redis://:100%sure@cache.example' }, 'REDIS_URL'],
   [{ SMTP_URL: 'smtp://diri:100%sure@mail.example', SITE_EMAIL: 'quotes@labels.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://', SITE_EMAIL: 'quotes@labels.example' }, 'SMTP_URL'],
@@ -105,6 +109,8 @@ it.each([
   [{ EMBED_HOSTS: 'player.vimeo.com, video.example:8443', WEBHOOK_HOSTS: 'erp,10.0.0.5:8080,[fd00::5]:8080' }],
   [{ MEDIA_HOSTS: 'cdn.example, i0.wp.com' }],
   [{ DATABASE_URL: 'postgres:///diri?host=/run/postgresql', REDIS_URL: 'rediss://:100%25sure@cache.example' }],
+  [{ DATABASE_URL: 'postgres://diri@db.example', REDIS_URL: 'redis://cache.example:6379/2' }],
+  [{ BLOCKED_ROBOTS: 'AhrefsBot, GPTBot' }],
   [{ WORDPRESS_URL: '  ' }],
 ])('takes %j', env => {
   expect(faults(env as Record<string, string>)).toEqual([]);

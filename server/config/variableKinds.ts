@@ -44,6 +44,11 @@ export const server = (beginning: RegExp, what: string, example: string) =>
     )
     .optional();
 
+export const redis = server(/^rediss?:\/\/[^/]/, 'a Redis', 'redis://user:password@host:6379').refine(
+  value => !/^rediss?:\/\/[^/]+\/[^?#]*[^\d/?#]/.test(value ?? ''),
+  'has a database that is no number. Set it like redis://user:password@host:6379/1, or leave the database out',
+);
+
 function isDecodable({ username, password, pathname }: URL): boolean {
   try {
     decodeURIComponent(username + password + pathname);
@@ -77,6 +82,12 @@ export const list = z
       .filter(Boolean),
   )
   .default([]);
+
+/** What is said to all robots stands in robots.txt already: of two sections for them, either may count. */
+export const robots = list.refine(
+  names => !names.includes('*'),
+  'has a *, which means all robots. Set it to names with commas between, e.g. AhrefsBot,MJ12bot',
+);
 
 /** They are compared with those of addresses, which leave out the port that is usual. */
 const isHost = (host: string): boolean =>
