@@ -60,6 +60,18 @@ test.describe('where our plugin brings buyers back', () => {
     expect(await demo.orders('ada@example.test')).toHaveLength(1);
   });
 
+  test('who comes back before the bank has answered is asked to wait, not to pay again', async ({ page }) => {
+    await orderByCard(page, site, 'abe@example.test');
+    await page.waitForURL(cardPage);
+    await page.getByRole('button', { name: /take its time/ }).click();
+    await page.waitForURL(received);
+    const main = page.getByRole('main');
+    await expect(main.getByText('We have not heard from the pay page yet')).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Pay ZAR/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await expect(main.getByText(/received on \d/)).toBeVisible();
+  });
+
   test('a declined card is told, and the next try pays the same order', inProof, async ({ page }) => {
     await orderByCard(page, site, 'bea@example.test');
     await page.waitForURL(cardPage);
@@ -118,8 +130,13 @@ test.describe('where our plugin brings buyers back', () => {
         storageState: await page.context().storageState(),
       });
       const plain = await context.newPage();
-      await plain.goto(`${site.url}/order-received/${order!.id}?key=${key}`);
+      const address = `${site.url}/order-received/${order!.id}?key=${key}`;
       const main = plain.getByRole('main');
+      // Nothing tells this page once two minutes have gone by.
+      await plain.goto(`${address}&returned=1`);
+      await expect(main.getByText(/Do not pay again before/)).toBeVisible();
+      await expect(main.getByRole('link', { name: /^Pay ZAR/ })).toBeVisible();
+      await plain.goto(address);
       await main.getByRole('link', { name: /^Pay ZAR/ }).click();
       await plain.getByRole('link', { name: 'Pay by card' }).click();
       await plain.getByRole('button', { name: /^Pay ZAR/ }).click();

@@ -238,6 +238,15 @@ test.describe('our plugin in a real WordPress', () => {
     for (const key of ['', 'wc_order_eleven']) expect(wordpress.payPage(key), key).toBe('');
   });
 
+  test('who paid is led to the order as one who did, and who gave up is not', () => {
+    const order = `${site.url}/order-received/12?key=wc_order_twelve`;
+    expect(wordpress.wayBack()).toEqual({
+      woocommerce_get_return_url: `${order}&returned=1`,
+      woocommerce_get_cancel_order_url: order,
+      woocommerce_get_cancel_order_url_raw: order,
+    });
+  });
+
   test('the key of the shop opens what the plugin tells of it, and nothing else of WordPress', () => {
     for (const address of ['/wp-json/diri/v1/shop', '/wp-json/diri/v1/shop?oauth_nonce=1'])
       expect(wordpress.shopKey(address), address).toBe('taken');

@@ -12,6 +12,10 @@ export const payAddress = ({ id, key }: Order, { home }: Rest): string =>
 /** The card provider's page. */
 export const cardAddress = ({ id, key }: Order, { home }: Rest): string => `${home}/card-test/?order=${id}&key=${key}`;
 
-/** Where the provider sends the buyer: as WooCommerce names it, or as our plugin does where there is a site in front. */
+/** The order's page of the site in front. */
+export const siteAddress = ({ id, key }: Order, { siteUrl }: Rest): string =>
+  `${siteUrl}/order-received/${id}?key=${key}`;
+
+/** Where the provider sends who has paid: as WooCommerce names it, or as our plugin does where there is a site in front. */
 export const returnAddress = (order: Order, rest: Rest): string =>
-  rest.siteUrl ? `${rest.siteUrl}/order-received/${order.id}?key=${order.key}` : receivedAddress(order, rest);
+  rest.siteUrl ? `${siteAddress(order, rest)}&returned=1` : receivedAddress(order, rest);

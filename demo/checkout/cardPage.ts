@@ -3,7 +3,7 @@ import type { Rest } from '../rest/rest.ts';
 import { needsPayment, totalsOf } from '../store/order.ts';
 import { failOrder, payOrder } from '../store/payOrder.ts';
 import { CURRENCY } from '../wire/store/storeMoney.ts';
-import { payAddress, returnAddress } from './addresses.ts';
+import { payAddress, returnAddress, siteAddress } from './addresses.ts';
 import { type Page, page } from './page.ts';
 
 /** How long the bank takes where it is slow, in seconds, unless the address says otherwise. */
@@ -26,7 +26,7 @@ const ACTS: Record<string, Act> = {
     rest.database.later(seconds * 1000, () => payOrder(rest.database.get('orders', order.id)!, rest.database));
     return returnAddress(order, rest);
   },
-  leave: (order, rest) => (rest.siteUrl ? returnAddress(order, rest) : payAddress(order, rest)),
+  leave: (order, rest) => (rest.siteUrl ? siteAddress(order, rest) : payAddress(order, rest)),
 };
 
 /** A pretend page of a card provider: no card is asked for and no money moves. */

@@ -4,7 +4,7 @@ import type { Rest } from '../rest/rest.ts';
 import type { OpenSessions } from '../store/openSessions.ts';
 import { needsPayment } from '../store/order.ts';
 import { emptyCart } from '../store/placeOrder.ts';
-import { cardAddress, returnAddress } from './addresses.ts';
+import { cardAddress, returnAddress, siteAddress } from './addresses.ts';
 import { type Page, page } from './page.ts';
 
 /** The shop's own page where an order is paid, however often that failed before. */
@@ -12,7 +12,7 @@ export function payPage(order: Order, rest: Rest): Page {
   if (!needsPayment(order)) return { location: returnAddress(order, rest) };
   const failed =
     order.status === 'failed' ? '<p role="alert">The bank declined the payment. Nothing was taken.</p>' : '';
-  const back = rest.siteUrl ? `<a href="${returnAddress(order, rest)}">Back to the order</a>` : '';
+  const back = rest.siteUrl ? `<a href="${siteAddress(order, rest)}">Back to the order</a>` : '';
   const body = `${failed}<p>Order ${order.id} waits for its payment.</p><p><a href="${cardAddress(order, rest)}">Pay by card</a>${back}</p>`;
   return { html: page(`Pay for order ${order.id}`, body) };
 }

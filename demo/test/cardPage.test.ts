@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Demo } from '../service.ts';
 import { startDemo } from './startDemo.ts';
 
 const { demo } = startDemo();
+const { demo: behindSite } = startDemo({ siteUrl: 'https://labels.example' });
 
 const STORE = '/wp-json/wc/store/v1';
 const LABEL = 5001;
@@ -11,11 +13,11 @@ const address = {
 };
 
 /** A browser with a cart, known by the cookie that the shop signed for it. */
-async function newBrowser() {
+async function newBrowser({ url }: Demo = demo()) {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
-  headers.Nonce = (await fetch(`${demo().url}${STORE}/cart`)).headers.get('nonce')!;
+  headers.Nonce = (await fetch(`${url}${STORE}/cart`)).headers.get('nonce')!;
   const send = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`${demo().url}${STORE}${path}`, {
+    const response = await fetch(`${url}${STORE}${path}`, {
       method,
       headers,
       body: body && JSON.stringify(body),
@@ -85,6 +87,21 @@ test('a slow bank pays later; who leaves has paid nothing', async () => {
   await expect.poll(() => slow.order().status).toBe('processing');
   expect(await visit(card(left, '&do=leave'))).toMatchObject({ status: 302, location: toPay(left) });
   expect(left.order().status).toBe('pending');
+});
+
+test('where there is a site in front, who paid is led to the order there as one who did, and who gave up is not', async () => {
+  const browser = await newBrowser(behindSite());
+  const billing_address = { ...address, email: 'sipho@example.test' };
+  const body = { billing_address, shipping_address: address, payment_method: 'card_test' };
+  const { order_id: id, order_key: key } = await browser.send('POST', '/checkout', body);
+  const open = (path: string) => fetch(behindSite().url + path, { redirect: 'manual' });
+  const led = async (path: string) => (await open(path)).headers.get('location');
+  const there = `https://labels.example/order-received/${id}?key=${key}`;
+  expect(await led(card({ id, key }, '&do=leave'))).toBe(there);
+  expect(await (await open(toPay({ id, key }))).text()).toContain(`<a href="${there}">Back to the order</a>`);
+  expect(await led(card({ id, key }, '&do=slow&seconds=600'))).toBe(`${there}&returned=1`);
+  expect(await led(received({ id, key }))).toBe(`${there}&returned=1`);
+  expect(await led(card({ id, key }, '&do=pay'))).toBe(`${there}&returned=1`);
 });
 
 test('the way back from the card page takes the cart of the browser that has the shop’s signed cookie, and nobody else’s', async () => {

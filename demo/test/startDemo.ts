@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { createDemo, type Demo } from '../service.ts';
+import { createDemo, type Demo, type DemoOptions } from '../service.ts';
 import { seed } from './seed.ts';
 
 /** A service on the small seed for one test file, in a folder of its own. */
-export function startDemo() {
+export function startDemo(options: Pick<DemoOptions, 'siteUrl'> = {}) {
   let demo: Demo;
   const dataDir = mkdtempSync(join(tmpdir(), 'demo-'));
   beforeAll(async () => {
-    demo = await createDemo({ dataDir, seed, render: async key => Buffer.from(key) });
+    demo = await createDemo({ dataDir, seed, render: async key => Buffer.from(key), ...options });
     await demo.listen();
   });
   afterAll(async () => {

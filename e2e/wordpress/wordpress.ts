@@ -22,6 +22,8 @@ export type WordPress = {
   submissions(): string;
   /** What our plugin puts on the pay page of order 12, `wc_order_twelve` by its key, where its address has this key. */
   payPage(key: string): string;
+  /** Where our plugin has a payment service send the buyer of that order, by the filter of WooCommerce that asks for it. */
+  wayBack(): Record<string, string>;
   /** Whether WooCommerce takes its consumer keys at an address, with our plugin. */
   shopKey(address: string): string;
   /** What our plugin does at the end of a request in which so many pictures were edited, and a post was read. */
@@ -78,6 +80,7 @@ export async function startWordPress(options: Options = {}): Promise<WordPress> 
     },
     submissions: () => runPhp(dir, 'submissions.php'),
     payPage: key => runPhp(dir, 'pay-page.php', key),
+    wayBack: () => JSON.parse(runPhp(dir, 'way-back.php')),
     shopKey: address => runPhp(dir, 'shop-key.php', address),
     edited: pictures => runPhp(dir, 'edited.php', String(pictures)),
     erase: email => runPhp(dir, 'erase.php', email),

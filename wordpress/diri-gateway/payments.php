@@ -8,12 +8,16 @@ defined( 'ABSPATH' ) || exit;
 /** Only what was ordered by REST has a page there: the store's classic checkout keeps its own. */
 const BY_THE_SITE = array( 'store-api', 'rest-api' );
 
-/** Where the site shows an order; '' for an order that is not of the site. */
-function order_address( $order ): string {
+/**
+ * Where the site shows an order; '' for an order that is not of the site. `$returned` is for who comes back from paying: for
+ * two minutes the page then waits for the bank, and does not ask to pay again.
+ */
+function order_address( $order, bool $returned = false ): string {
 	if ( '' === gateway_address() || ! $order instanceof \WC_Order || ! in_array( $order->get_created_via(), BY_THE_SITE, true ) ) {
 		return '';
 	}
-	return gateway_address() . '/order-received/' . $order->get_id() . '?key=' . rawurlencode( $order->get_order_key() );
+	$address = gateway_address() . '/order-received/' . $order->get_id() . '?key=' . rawurlencode( $order->get_order_key() );
+	return $returned ? "$address&returned=1" : $address;
 }
 
 /** The order of a page of the shop, for whoever has its key in the address: its number alone can be guessed. */
@@ -27,12 +31,12 @@ function order_at( string $endpoint ): ?\WC_Order {
 foreach ( array( 'woocommerce_get_return_url', 'woocommerce_get_cancel_order_url', 'woocommerce_get_cancel_order_url_raw' ) as $asked ) {
 	add_filter(
 		$asked,
-		function ( $url, $order = null ) {
+		function ( $url, $order = null ) use ( $asked ) {
 			// The addresses for giving up come without their order, but name it.
 			if ( null === $order && preg_match( '/(?:[?&]|&amp;)order_id=(\d+)/', (string) $url, $named ) && function_exists( 'wc_get_order' ) ) {
 				$order = wc_get_order( (int) $named[1] );
 			}
-			return order_address( $order ) ?: $url;
+			return order_address( $order, 'woocommerce_get_return_url' === $asked ) ?: $url;
 		},
 		PHP_INT_MAX,
 		2
@@ -46,7 +50,7 @@ add_action(
 		if ( ! function_exists( 'is_wc_endpoint_url' ) || ! is_wc_endpoint_url( 'order-received' ) ) {
 			return;
 		}
-		$address = order_address( order_at( 'order-received' ) );
+		$address = order_address( order_at( 'order-received' ), true );
 		if ( '' !== $address ) {
 			wp_redirect( $address );
 			exit;

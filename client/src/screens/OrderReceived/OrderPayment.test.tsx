@@ -1,12 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { markCart } from '../../test/cartAnswers.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
 import { answered, bacs, byCard, type Order, order, PATH, PAY, site } from '../../test/placedOrder.ts';
 import { showSite } from '../../test/showSite.tsx';
 
-afterEach(() => markCart(false));
+afterEach(() => {
+  markCart(false);
+  vi.useRealTimers();
+});
 
 test('an order that waits for its payment leads to the shop\u2019s own page and says so', async () => {
   showSite(PATH, answered(byCard));
@@ -15,6 +18,27 @@ test('an order that waits for its payment leads to the shop\u2019s own page and 
   expect(screen.getByRole('link', { name: /^Pay ZAR\s199.29 now$/ })).toHaveAttribute('href', PAY);
   expect(screen.getByRole('link', { name: 'Look again' })).toHaveAttribute('href', PATH);
   expect(screen.getByText('We start once your payment has arrived.')).toBeVisible();
+});
+
+test('who comes back before the bank has answered is asked to wait, and may pay again after two minutes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { router } = showSite(`${PATH}&returned=1`, answered(byCard));
+  expect(await screen.findByText('We have not heard from the pay page yet')).toBeVisible();
+  expect(screen.getByText(/Do not pay again before this page tells you/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
+  // Loaded anew it waits on.
+  expect(screen.getByRole('link', { name: 'Look again' })).toHaveAttribute('href', `${PATH}&returned=1`);
+  await vi.advanceTimersByTimeAsync(110_000);
+  expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await screen.findByRole('link', { name: /^Pay ZAR\s199.29 now$/ })).toHaveAttribute('href', PAY);
+  expect(screen.getByText('Waiting for payment', { selector: 'b' })).toBeVisible();
+  expect(router.state.location.search).toBe('?key=wc_order_x');
+});
+
+test('whose card was declined may pay at once, also on the way back from the pay page', async () => {
+  showSite(`${PATH}&returned=1`, answered({ ...byCard, status: 'failed', paymentState: 'FAILED' }));
+  expect(await screen.findByRole('link', { name: 'Pay now' })).toHaveAttribute('href', PAY);
 });
 
 test('where nothing leads back, the pay page opens beside this one, which asks until it is paid', async () => {

@@ -10,6 +10,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { isComplete, isFree, type ShownOrder } from './shownOrder.ts';
+import { useReturned } from './useReturned.ts';
 
 const place = css({ marginBottom: 28, '&:empty': { margin: 0 }, [media.print]: { display: 'none' } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px', marginTop: 14 });
@@ -73,39 +74,49 @@ function Cancelled({ order: { paymentMethod, paidAt, quoteReference } }: Pick<Pa
   );
 }
 
-/** Once the pay page was opened, the buyer is asked not to pay twice. */
+/** Once the pay page was opened, or led back here, the buyer is asked not to pay twice. */
 function Waiting({ order, path }: PaymentPartProps) {
   const [opened, setOpened] = useState(false);
+  const returned = useReturned(path);
+  const isUnheard = opened || returned;
   const total = showMoney(order.totals.total);
   return (
     <Banner kind="warning">
-      <b>{opened ? texts.unheardTitle : texts.waiting}</b>
-      <p>{opened ? texts.unheard : `${texts.waitingText} ${order.paymentReturns ? texts.returns : texts.beside}`}</p>
+      <b>{isUnheard ? texts.unheardTitle : texts.waiting}</b>
+      <p>{isUnheard ? texts.unheard : `${texts.waitingText} ${order.paymentReturns ? texts.returns : texts.beside}`}</p>
       <PayActions
         order={order}
         path={path}
         words={fillText(texts.now, { total })}
+        returned={returned}
         onOpen={order.paymentReturns ? undefined : () => setOpened(true)}
       />
     </Banner>
   );
 }
 
-type PayActionsProps = PaymentPartProps & { words: string; onOpen?: (() => void) | undefined };
+type PayActionsProps = PaymentPartProps & {
+  words: string;
+  /** whether it may have been paid just now */
+  returned?: boolean;
+  onOpen?: (() => void) | undefined;
+};
 
 /** The way to the shop's own pay page, in this window where that leads back here. */
-function PayActions({ order: { paymentUrl, paymentReturns }, path, words, onOpen }: PayActionsProps) {
+function PayActions({ order: { paymentUrl, paymentReturns }, path, words, returned, onOpen }: PayActionsProps) {
   const beside = paymentReturns ? {} : ({ target: '_blank', rel: 'noopener' } as const);
+  const pay = paymentUrl ? (
+    <Button href={paymentUrl} {...beside} onClick={onOpen}>
+      {words}
+    </Button>
+  ) : (
+    <p>{texts.unknownPage}</p>
+  );
   return (
     <div css={actions}>
-      {paymentUrl ? (
-        <Button href={paymentUrl} {...beside} onClick={onOpen}>
-          {words}
-        </Button>
-      ) : (
-        <p>{texts.unknownPage}</p>
-      )}
-      <LinkButton href={path}>{texts.again}</LinkButton>
+      {/* Without scripts nothing would offer it later. */}
+      {returned ? <noscript>{pay}</noscript> : pay}
+      <LinkButton href={returned ? `${path}&returned=1` : path}>{texts.again}</LinkButton>
     </div>
   );
 }
