@@ -69,6 +69,53 @@ test.describe('trouble', inProof, () => {
     expect(await demo.orders('gus@example.test')).toHaveLength(1);
   });
 
+  test('a line that breaks once the order is placed leaves the buyer with the word that it is', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/);
+    await putIn(page, site.url);
+    const ahead = page.waitForResponse(/\/OrderReceivedScreen-/);
+    await open(page, `${site.url}/checkout`);
+    await fillIn(page, 'hal@example.test');
+    await ahead;
+    await page.route('**/graphql', async route => {
+      if (!route.request().postData()?.includes('"PlaceOrder"')) return route.fallback();
+      const response = await route.fetch();
+      await page.context().setOffline(true);
+      await route.fulfill({ response });
+    });
+    await place(page).click();
+    await page.waitForURL(received);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Your order has been placed/)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('You are back online.')).toBeVisible();
+    await main.getByRole('link', { name: 'Try Again' }).press('Enter');
+    await expect(main.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
+  });
+
+  test('without the code of its page an order is told where it was placed, with the way there', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/\/OrderReceivedScreen-[\w-]+\.js/);
+    await putIn(page, site.url);
+    await page.route(/\/OrderReceivedScreen-[\w-]+\.js$/, route => route.abort());
+    await open(page, `${site.url}/checkout`);
+    await fillIn(page, 'ike@example.test');
+    await place(page).click();
+    const main = page.getByRole('main');
+    const told = main.getByRole('status').filter({ hasText: 'Your order has been placed.' });
+    await expect(told).toBeFocused();
+    await expectAccessible(page);
+    await page.unroute(/\/OrderReceivedScreen-[\w-]+\.js$/);
+    await told.getByRole('link', { name: 'See the Order' }).click();
+    await page.waitForURL(received);
+    await expect(main.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
+    expect(await demo.orders('ike@example.test')).toHaveLength(1);
+  });
+
   test('a sum that has changed is asked about again, and then charged', async ({ page }) => {
     const main = page.getByRole('main');
     await putIn(page, site.url);

@@ -80,7 +80,7 @@ function createScreen({ askOf, memory, early, path, row }: ScreenOptions): Route
   const shared = audience === 'everyone';
   const asking: AskOf = args => (shared ? askOf(args) : personally(askOf(args)));
   const remembered = shared && !row.moreForOperator ? memory : undefined;
-  const getCode = () => (early[screen]?.getCode ?? files[`./screens/${screen}.tsx`]!)();
+  const getCode = (name = screen) => (early[name]?.getCode ?? files[`./screens/${name}.tsx`]!)();
   const get = () => getCode().catch(missingCode);
   const read = (args: LoaderFunctionArgs) => async () => {
     const load = early[screen]?.load;
@@ -103,7 +103,7 @@ function createScreen({ askOf, memory, early, path, row }: ScreenOptions): Route
         element: (
           <LoadedScreen>
             <RefusedChange />
-            <Screen />
+            <Screen getCode={getCode} />
           </LoadedScreen>
         ),
         // On a page of one's own with forms of its own nothing is put into the cart: those would take its answer for theirs.

@@ -3,9 +3,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction }
 import type { PendingShape } from '../../rules/screens.ts';
 import type { Ask } from './data/ask.ts';
 
+/** What a screen is given; all else it reads itself. */
+export type ScreenProps = Pick<ScreenHandle, 'getCode'>;
+
 /** What a screen's file exports. */
 export interface ScreenModule {
-  Screen: ComponentType;
+  Screen: ComponentType<ScreenProps>;
   /** Reads the screen's query and sets the HTTP status. */
   load?: (ask: Ask, args: LoaderFunctionArgs) => unknown;
   /** Takes a form that was posted to the screen's address, with and without scripts. */
@@ -22,8 +25,8 @@ export interface ScreenHandle {
   /** the screen's source file, by which its chunk is found in the manifest */
   module: string;
   pending: PendingShape;
-  /** Fetches the screen's code. */
-  getCode: () => Promise<ScreenModule>;
+  /** Fetches the screen's code, or that of another one, by its name in the route table. */
+  getCode: (screen?: string) => Promise<ScreenModule>;
   /** Fetches code and data of a page that somebody is about to ask for; not there where the page is one visitor's own. */
   fetchAhead: ((args: LoaderFunctionArgs) => Promise<void>) | undefined;
 }

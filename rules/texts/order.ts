@@ -98,4 +98,5 @@ export const orderTexts = {
   missing: 'There is no order at this address. Please check the link in your email.',
   unfit: 'This email address and this link do not fit together. Please check both.',
   failed: 'Failed to Load Order',
+  failedWords: 'Your order has been placed. This page could not be loaded just now.',
 } as const;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changed, markCart } from '../../test/cartAnswers.ts';
 import {
@@ -17,6 +17,8 @@ import {
 } from '../../test/checkoutScreen.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
 import { exampleCart } from '../../test/exampleCart.ts';
+import { answered, PATH } from '../../test/placedOrder.ts';
+import type { AnswerTo } from '../../test/showSite.tsx';
 
 afterEach(() => {
   markCart(false);
@@ -178,5 +180,21 @@ test('a double click sends one order', async () => {
   await waitFor(() => expect(sentBy(site)).toHaveLength(1));
   answer.resolve(placed());
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
+  expect(sentBy(site)).toHaveLength(1);
+});
+
+test('an order whose page cannot be loaded is told all the same, and the checkout leads there until it was shown', async () => {
+  let order: AnswerTo<'OrderReceived'> = { errors: [{ message: 'away', extensions: { code: 'UPSTREAM_ERROR' } }] };
+  const { user, router, ...site } = await fill({ PlaceOrder: placed, OrderReceived: () => order });
+  await user.click(button());
+  expect(await screen.findByText(/^Your order has been placed/)).toBeVisible();
+  await act(() => router.navigate('/checkout'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order-received/380'));
+  order = answered({}).OrderReceived();
+  await act(() => router.navigate(PATH));
+  expect(await screen.findByRole('heading', { name: 'Order 380' })).toBeVisible();
+  await act(() => router.navigate('/checkout'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  expect(button()).toBeEnabled();
   expect(sentBy(site)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 
+import type { ScreenProps } from '../../screen.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -13,12 +14,14 @@ import { useOrderedElsewhere } from './orderedElsewhere.ts';
 import { checkoutPageTexts } from './texts.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
+type CheckoutBodyProps = ScreenProps & { view: CartView; store: CartStore | null };
+
 /** The form, or why there is none. An order that is being checked comes first: its cart may be empty already. */
-export function CheckoutBody({ view, store }: { view: CartView; store: CartStore | null }) {
+export function CheckoutBody({ view, store, getCode }: CheckoutBodyProps) {
   const { cart } = view;
-  const order = usePlaceOrder(cart);
+  const order = usePlaceOrder(cart, getCode);
   const ordered = useOrderedElsewhere(cart?.unpaidOrder?.path ?? null);
-  if (cart && cart.items.length > 0 && !cart.storeCheckoutUrl)
+  if (cart && cart.items.length > 0 && !cart.storeCheckoutUrl && !order.placed)
     return <CheckoutForm cart={cart} notices={view.notices} store={store} order={order} />;
   if (order.phase !== 'open')
     return (

@@ -7,6 +7,7 @@ import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import type { CartQuery } from '../../gql/graphql.ts';
 import { CartOperation } from '../../gql/operations/Cart.ts';
+import type { ScreenProps } from '../../screen.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { fromHome } from '../../site/fromHome.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -28,19 +29,19 @@ export async function load(ask: Ask) {
     : outcome;
 }
 
-export function Screen() {
+export function Screen({ getCode }: ScreenProps) {
   const outcome = useOutcome<CartQuery>();
   if (outcome.kind === 'failed') return <FailedScreen title={checkoutPageTexts.failed} requestId={outcome.requestId} />;
-  return outcome.data && <Checkout {...outcome.data} />;
+  return outcome.data && <Checkout {...outcome.data} getCode={getCode} />;
 }
 
-function Checkout({ cart = null }: CartQuery) {
+function Checkout({ cart = null, getCode }: CartQuery & ScreenProps) {
   const { view, store } = useCart(useMemo(() => ({ kind: 'ready', cart }), [cart]));
   return (
     <>
       <Seo title={checkoutPageTexts.title} description={checkoutPageTexts.description} path={null} noindex />
       <PageHead title={checkoutPageTexts.title} crumbs={crumbs} />
-      <CheckoutBody view={view} store={store} />
+      <CheckoutBody view={view} store={store} getCode={getCode} />
     </>
   );
 }

@@ -10,11 +10,31 @@ const place = css({ marginBottom: 24, scrollMarginTop: 120 });
 
 export type PlacedOrder = ReturnType<typeof usePlaceOrder>;
 
-/** An order that was sent, and of which nobody knows yet what became. */
-export function OrderState({ order: { phase, resume } }: { order: PlacedOrder }) {
+/** An order that was sent, and of which nobody knows yet what became, or whose page cannot be had. */
+export function OrderState({ order: { phase, placed, resume } }: { order: PlacedOrder }) {
   const banner = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase moves the focus anew.
-  useEffect(() => banner.current?.focus(), [phase]);
+  useEffect(() => banner.current?.focus(), [phase, placed]);
+  if (placed)
+    return (
+      <div css={place}>
+        <Banner
+          kind="success"
+          ref={banner}
+          live
+          action={
+            <a href={placed} data-whole>
+              {checkoutPageTexts.orderedGo}
+            </a>
+          }
+        >
+          <p>
+            <b>{checkoutPageTexts.placed}</b>
+          </p>
+          <p>{checkoutPageTexts.placedUnshown}</p>
+        </Banner>
+      </div>
+    );
   if (phase !== 'checking' && phase !== 'unknown') return null;
   const asking = phase === 'checking';
   return (

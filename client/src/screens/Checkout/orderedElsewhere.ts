@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { draft } from './stored.ts';
+import { draft } from './draft.ts';
 
 /** Between the tabs of one browser; nothing of it is kept. */
 const open = (): BroadcastChannel | null => (globalThis.BroadcastChannel ? new BroadcastChannel('diri_order') : null);

@@ -40,6 +40,7 @@ export const checkoutPageTexts = {
   checking: 'Checking your order...',
   once: 'You are charged exactly this sum. If anything changes it, nothing is ordered and you are asked again.',
   placed: 'Your order has been placed.',
+  placedUnshown: 'Its page could not be loaded just now.',
   notSent: 'The shop did not answer, and nothing was ordered. Please try again in a moment.',
   sums: 'You saw {before}, now it is {now}.',
   putBack:

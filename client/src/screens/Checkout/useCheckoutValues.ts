@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
 import { type FormValues, formValues } from '../../forms/formValues.ts';
+import { draft } from './draft.ts';
 import { TICKED } from './form/checkoutFields.ts';
-import { draft } from './stored.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

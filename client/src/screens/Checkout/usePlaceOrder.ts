@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pendingOrder } from '../../cart/pendingOrder.ts';
 import { cartStore } from '../../cart/store/cartStore.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 import { useAsk } from '../../data/useAsk.ts';
@@ -7,8 +8,9 @@ import type { RefusedForm } from '../../forms/formOutcome.ts';
 import type { FormValues } from '../../forms/formValues.ts';
 import type { PlaceOrderInput } from '../../gql/graphql.ts';
 import { whenIdle } from '../../lib/later/whenIdle.ts';
+import type { ScreenProps } from '../../screen.ts';
+import { draft } from './draft.ts';
 import { tellOrdered } from './orderedElsewhere.ts';
-import { draft, pendingOrder } from './stored.ts';
 import { checkoutPageTexts } from './texts.ts';
 
 /** `checking` and `unknown`: it was sent, and nobody knows what became of it; it is being asked, or no longer. */
@@ -26,17 +28,27 @@ type Ordering = typeof import('./ordering.ts');
 
 export const getOrdering = (): Promise<Ordering> => import('./ordering.ts');
 
+/** The order's page, in the route table. */
+const ORDER_SCREEN = 'OrderReceived/OrderReceivedScreen';
+
 /**
  * Places the order, once: a key belongs to what was sent until its outcome is known, over reloads too, and nothing else
  * is sent before that.
  */
-export function usePlaceOrder(cart: Cart | null) {
+export function usePlaceOrder(cart: Cart | null, getCode: ScreenProps['getCode']) {
   const ask = useAsk();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<OrderPhase>('open');
   const [outcome, setOutcome] = useState<RefusedForm>();
+  const [placed, setPlaced] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
+  const show = async (path: string, payPage: string | null = null, replace = payPage !== null) => {
+    if (!(await getCode(ORDER_SCREEN).catch(() => null))) return setPlaced(path);
+    await navigate(path, { replace });
+    // The order's page is what the buyer comes back to.
+    if (payPage) window.location.assign(payPage);
+  };
   const send = async (inputOf: (ordering: Ordering) => PlaceOrderInput, again = false) => {
     if (running.current) return;
     running.current = new AbortController();
@@ -60,12 +72,9 @@ export function usePlaceOrder(cart: Cart | null) {
       draft.write(null);
       tellOrdered(answer.path);
       void cartStore(ask).load();
-      await navigate(answer.path, { replace: answer.payPage !== null });
-      // Not before: who reloads on the way there is led there once more.
-      pendingOrder.write(null);
-      // The order's page is what the buyer comes back to.
-      if (answer.payPage) window.location.assign(answer.payPage);
-      return;
+      // Forgotten by its page, once that is shown: who reloads on the way there is led there once more.
+      pendingOrder.write(answer.path);
+      return show(answer.path, answer.payPage);
     }
     pendingOrder.write(null);
     setOutcome(await ordering.refusalOf(ask, answer, { cart, input }));
@@ -76,6 +85,10 @@ export function usePlaceOrder(cart: Cart | null) {
   const resume = () => {
     const pending = pendingOrder.read();
     if (!pending) return;
+    if (typeof pending === 'string') {
+      setPhase('sending');
+      return void show(pending, null, true);
+    }
     setPhase('checking');
     void send(() => pending, true);
   };
@@ -84,10 +97,12 @@ export function usePlaceOrder(cart: Cart | null) {
     resume();
     return () => running.current?.abort();
   }, []);
-  // A line that breaks while the form is filled in does not keep from ordering once it is back.
-  useEffect(() => whenIdle(() => void getOrdering().catch(() => {})), []);
+  // A line that breaks while the form is filled in does not keep from ordering once it is back, nor from seeing the order.
+  useEffect(() => whenIdle(() => [getOrdering(), getCode(ORDER_SCREEN)].map(code => code.catch(() => {}))), [getCode]);
   return {
     phase,
+    /** Where the order is that was placed, while the code of its page cannot be had. */
+    placed,
     outcome,
     place: async (values: FormValues) => {
       if (!cart || phase !== 'open') return;

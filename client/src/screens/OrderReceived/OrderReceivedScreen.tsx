@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -8,6 +9,7 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 import { orderTexts } from '../../../../rules/texts/order.ts';
+import { pendingOrder } from '../../cart/pendingOrder.ts';
 import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery, type Outcome } from '../../data/load.ts';
 import { useAsk } from '../../data/useAsk.ts';
@@ -63,10 +65,15 @@ export function Screen() {
   const gateway = useAsk();
   const answer = fetcher.data ?? posted;
   const outcome = useLastReady(answer ?? loaded);
-  if (outcome.kind === 'failed') return <FailedScreen title={orderTexts.failed} requestId={outcome.requestId} />;
   const { id, key, email } = outcome.variables;
-  if (!id || !key) return <NotHere title={orderTexts.missingTitle}>{orderTexts.missing}</NotHere>;
   const path = `/order-received/${id}?${new URLSearchParams({ key })}`;
+  const isFailed = outcome.kind === 'failed';
+  useEffect(() => {
+    if (!isFailed && pendingOrder.read() === path) pendingOrder.write(null);
+  }, [isFailed, path]);
+  if (isFailed)
+    return <FailedScreen title={orderTexts.failed} words={orderTexts.failedWords} requestId={outcome.requestId} />;
+  if (!id || !key) return <NotHere title={orderTexts.missingTitle}>{orderTexts.missing}</NotHere>;
   const send = (given: string) => void fetcher.submit({ email: given }, { method: 'post', action: path });
   if (outcome.kind === 'ready') {
     const readAgain = () => {
