@@ -566,8 +566,9 @@ export type Cart = {
   /** The sums. */
   totals: CartTotals;
   /**
-   * The order that was made of this cart and waits for its payment; null where there is none. Once it is paid, the cart is
-   * empty, or holds what was added since. Ordering the same cart again is the same order.
+   * The last order that was made of this cart and waits for its payment; null where there is none, and where an order from
+   * before it was paid since, of which it holds the goods, too. Once it is paid, the cart is empty, or holds what was added
+   * since. Ordering the same cart again is the same order.
    */
   unpaidOrder?: Maybe<UnpaidOrder>;
 };

@@ -5,7 +5,7 @@ import { isUnknownCart, type StoreRefusal } from '../../upstreams/store/refusal.
 import type { Store } from '../../upstreams/store/store.ts';
 import type { StoreCart } from '../../upstreams/store/wire.ts';
 import type { Payments } from '../payments/payments.ts';
-import { settleUnpaid, type UnpaidOutcome } from '../payments/unpaidOrder.ts';
+import { settleUnpaid, type UnpaidOutcome } from '../payments/settleUnpaid.ts';
 import type { CartSession, CartState } from '../sessions/cartSession.ts';
 import { endsSoon, identityOf } from '../sessions/cartToken.ts';
 import type { Leases, Turn } from '../sessions/leases.ts';
@@ -130,7 +130,7 @@ export class VisitorCarts {
     return this.#leases.hold(identityOf(token), scope.deadline, turn => work(token, turn));
   }
 
-  /** What became of the order of this cart that waited for its payment; once it is paid, the cart is empty. */
+  /** What became of the orders of this cart that waited for their payment; what was paid for is in it no more. */
   settleUnpaid(visitor: Visitor): Promise<UnpaidOutcome> {
     return settleUnpaid(visitor, { payments: this.#payments, store: this.#store }, work => this.hold(visitor, work));
   }
@@ -148,8 +148,9 @@ export class VisitorCarts {
     const why = lost(session);
     const fresh = await this.#store.carts.read({ scope, token: null });
     if (!fresh.token) throw new UpstreamError('store', '/wc/store/v1/cart', 'shape', { text: 'no token' });
-    const { orders = [], unpaid } = session.state ?? {};
-    const state = { token: fresh.token, quantities: {}, orders, unpaid: unpaid && { ...unpaid, changed: true } };
+    const { orders = [], unpaid, otherUnpaid } = session.state ?? {};
+    const waiting = { unpaid: unpaid && { ...unpaid, changed: true }, otherUnpaid };
+    const state = { token: fresh.token, quantities: {}, orders, ...waiting };
     const held = { carts: this.#store.carts, scope, token: fresh.token };
     const made = await this.#leases.hold(identityOf(fresh.token), scope.deadline, turn =>
       writeOnce(

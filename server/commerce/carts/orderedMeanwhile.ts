@@ -1,6 +1,6 @@
 import type { OrderRecords } from '../../upstreams/shop/orderRecord.ts';
 import { isGone } from '../orders/placedOrders.ts';
-import { rememberOrder } from '../sessions/cartSession.ts';
+import { rememberOrder } from '../sessions/rememberedOrders.ts';
 import type { LastOrder } from './lostChange.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -13,6 +13,11 @@ const state = z.object({
   orders: z.array(z.tuple([z.number(), z.string()])),
   /** the order that was made of this cart and waits for its payment; `changed` once the cart holds something else */
   unpaid: z.object({ id: z.number(), key: z.string(), email: z.string(), changed: z.boolean() }).nullish(),
+  /**
+   * ids and keys of other orders of this cart that can still be paid, newest first: from before that one, or with something
+   * that was paid for since. None of them is told; an earlier release does not know them.
+   */
+  otherUnpaid: z.array(z.tuple([z.number(), z.string()])).nullish(),
   /** whether what a paid order was of was taken out of the cart, told until the next change */
   tookOutPaid: z.boolean().nullish(),
   /** what became of a coupon that had waited, what was taken off, not put in or cut short, told until the next change */
@@ -55,32 +60,7 @@ const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 /** Says that there is a cart worth asking for; readable by scripts, and all they learn. */
 const MARK = 'has-cart';
 
-const REMEMBERED_ORDERS = 3;
-
 const LONGEST_COUPON = 100;
-
-/** An order that was placed from a cart. */
-export interface RememberedOrder extends NonNullable<CartState['unpaid']> {
-  /** whether it waits for its payment: then the cart stays as it is, else it is empty now */
-  waits: boolean;
-}
-
-/** Remembers an order placed from this cart. */
-export function rememberOrder(session: CartSession, { waits, ...order }: RememberedOrder): void {
-  const { state } = session;
-  const { id, email } = order;
-  const known = state?.orders.some(([each]) => each === id);
-  // Told again of an order from before, the cart may be another one by now, or lost.
-  if (!state || (known && state.unpaid?.id !== id)) return;
-  // Ordered again before it is paid, it is the same order, by another e-mail where that was corrected.
-  const others = state.orders.filter(([each]) => each !== id);
-  const orders = [[id, email] as [number, string], ...others].slice(0, REMEMBERED_ORDERS);
-  const { quantities } = state;
-  const now = { ...state, orders, tookOutPaid: null, keptNotice: null };
-  const changed = order.changed || (known && state.unpaid?.changed) || false;
-  if (waits) session.keep({ ...now, unpaid: { ...order, changed } }, Object.keys(quantities).length > 0);
-  else session.keep({ ...now, quantities: {}, unpaid: null }, false);
-}
 
 /** Opens the sessions of requests. @param secure whether the site is reached by https */
 export function createCartSessions({ secrets, secure }: { secrets: readonly string[]; secure: boolean }) {

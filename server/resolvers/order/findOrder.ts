@@ -1,6 +1,7 @@
 import { isEmail } from '../../../rules/forms/fields.ts';
 import { needsPayment } from '../../commerce/payments/paymentState.ts';
 import type { NamedOrder } from '../../commerce/payments/payments.ts';
+import { unpaidOrders } from '../../commerce/sessions/rememberedOrders.ts';
 import type { Context } from '../../context/context.ts';
 import type { StoreOrder } from '../../upstreams/store/wire.ts';
 import { idOf } from '../arguments.ts';
@@ -67,5 +68,6 @@ export async function findPayment(args: OrderArgs, context: Context) {
 
 async function settle(id: number, context: Context): Promise<void> {
   const visitor = cartVisitor(context);
-  if (visitor.session.state?.unpaid?.id === id) await context.commerce.carts.settleUnpaid(visitor);
+  if (unpaidOrders(visitor.session.state).some(order => order.id === id))
+    await context.commerce.carts.settleUnpaid(visitor);
 }

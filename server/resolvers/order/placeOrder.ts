@@ -2,7 +2,7 @@ import { validateCheckout } from '../../../rules/forms/checkout.ts';
 import { checkoutTexts } from '../../../rules/texts/checkout.ts';
 import type { OrderOutcome, PlacedOutcome } from '../../commerce/orders/outcome.ts';
 import type { StoreFault } from '../../commerce/orders/storeFaults.ts';
-import { rememberOrder } from '../../commerce/sessions/cartSession.ts';
+import { rememberOrder } from '../../commerce/sessions/rememberedOrders.ts';
 import type { Context } from '../../context/context.ts';
 import type { PlaceOrderInput } from '../../gql/types.ts';
 import { badInput } from '../arguments.ts';
