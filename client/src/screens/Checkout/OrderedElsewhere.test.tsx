@@ -49,12 +49,25 @@ test('a cart that was ordered in another tab leads to the order there', async ()
   const cartEmpty = { ...cart, items: [], itemCount: 0 };
   await fill({ PlaceOrder: failure('NO_CART', 'Your cart is empty.', cartEmpty) });
   const other = new BroadcastChannel('diri_order');
+  markCart(false);
   other.postMessage('/order-received/381?key=wc_order_y');
   await userEvent.click(button());
   const link = await screen.findByRole('link', { name: 'See the Order' });
   expect(link).toHaveAttribute('href', '/order-received/381?key=wc_order_y');
   expect(screen.getByRole('heading', { name: 'Ordered in another tab' })).toBeVisible();
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  other.close();
+});
+
+test('what was typed stays where the order of another tab waits for its payment: its cart does, too', async () => {
+  const cartEmpty = { ...cart, items: [], itemCount: 0 };
+  await fill({ PlaceOrder: failure('NO_CART', 'Your cart is empty.', cartEmpty) });
+  const other = new BroadcastChannel('diri_order');
+  other.postMessage('/order-received/381?key=wc_order_y');
+  // Paid there meanwhile: now this tab tells what it has heard.
+  await userEvent.click(button());
+  expect(await screen.findByRole('link', { name: 'See the Order' })).toBeVisible();
+  expect(sessionStorage.getItem('diri_checkout')).toContain('Sipho');
   other.close();
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hasCart } from '../../cart/store/count.ts';
 import { draft } from './draft.ts';
 
 /** Between the tabs of one browser; nothing of it is kept. */
@@ -22,7 +23,8 @@ export function useOrderedElsewhere(unpaid: string | null): string | null {
   useEffect(() => {
     const channel = open();
     channel?.addEventListener('message', ({ data }) => {
-      draft.write(null);
+      // By then the gateway has said so: an order that waits for its payment leaves its cart as it is.
+      if (!hasCart()) draft.write(null);
       setOrdered(String(data));
     });
     return () => channel?.close();
