@@ -36,7 +36,7 @@ export function FirmTalk({ request, answer }: FirmTalkProps) {
   const { reference, version, status } = request;
   const asks = OPEN.has(status);
   const typing = useRef<HTMLTextAreaElement>(null);
-  useKeptWords(typing, { reference, version, step: 'ask' });
+  useKeptWords(typing, { request, step: 'ask', from: 'FIRM' });
   const typed = answer?.kind === 'refused-step' && answer.step === 'ask' ? answer : undefined;
   const write = (words: string) => {
     const field = typing.current;

@@ -35,6 +35,13 @@ async function expectNothingKept() {
   expect(screen.queryByText(RESTORED)).toBeNull();
 }
 
+const [red] = exampleOffer().lines;
+const blue = [{ ...red!, name: `${red!.name}, blue` }];
+const said = (from: 'BUYER' | 'FIRM', text: string) => ({
+  ...{ __typename: 'QuoteMessage' as const, id: '1', at: '2026-11-20T08:00:00.000Z' },
+  ...{ from, text },
+});
+
 async function begin() {
   await load();
   await userEvent.click(screen.getByRole('button', { name: 'Free line' }));
@@ -44,7 +51,7 @@ async function begin() {
 test('an offer that was begun is there again after the buyer was asked something, with its lines', async () => {
   await begin();
   await userEvent.type(question(), 'Which red?');
-  await load({ version: 4 }, '?done=ask');
+  await load({ version: 4, messages: [said('FIRM', 'Which red?')] }, '?done=ask');
   expect(await screen.findByLabelText('Line 2')).toHaveValue('Seal, blue');
   expect(screen.getByText(RESTORED)).toBeVisible();
   expect(sent('version')).toBe('4');
@@ -68,14 +75,11 @@ test('an offer that was sent is not begun any more', async () => {
 });
 
 test('nor where the page that said so was left before it could be heard', async () => {
-  await begin();
-  await userEvent.type(question(), 'Which red?');
-  for (const [form, button] of [
-    ['answer', 'Send offer 3'],
-    ['ask', 'Send question'],
-  ] as const)
-    submit(form, button);
-  await load({ version: 5, offer: exampleOffer({ version: 3 }) });
+  await load();
+  await userEvent.type(screen.getByLabelText('Line 1'), ', blue');
+  await userEvent.type(question(), 'Which  red?');
+  submit('answer', 'Send offer 3');
+  await load({ version: 5, offer: exampleOffer({ version: 3, lines: blue }), messages: [said('FIRM', 'Which red?')] });
   await expectNothingKept();
   expect(question()).toHaveValue('');
 });
@@ -83,10 +87,27 @@ test('nor where the page that said so was left before it could be heard', async 
 test('nor where it was sent before the client was there', async () => {
   await load();
   await userEvent.type(screen.getByLabelText('Line 1'), ', blue');
-  const [line] = exampleOffer().lines;
-  const lines = [{ ...line!, name: `${line!.name}, blue` }];
-  await load({ version: 4, offer: exampleOffer({ version: 3, lines }) });
+  await load({ version: 4, offer: exampleOffer({ version: 3, lines: blue }) });
   await expectNothingKept();
+});
+
+test('one that was posted and never taken is there again, with a question, whatever the buyer did meanwhile', async () => {
+  await begin();
+  await userEvent.type(question(), 'Which red?');
+  submit('answer', 'Send offer 3');
+  submit('ask', 'Send question');
+  await load({ version: 4, messages: [said('BUYER', 'Which red?')] });
+  expect(await screen.findByLabelText('Line 2')).toHaveValue('Seal, blue');
+  expect(screen.getByText(RESTORED)).toBeVisible();
+  expect(question()).toHaveValue('Which red?');
+});
+
+test('nor is one lost that was begun on the page that says of the last that it was sent', async () => {
+  const last = { offer: exampleOffer({ version: 3 }) };
+  await load({ version: 4, ...last }, '?done=answer');
+  await userEvent.type(screen.getByLabelText('Line 1'), ', blue');
+  await load({ version: 5, ...last }, '?done=answer');
+  expect(await screen.findByText(RESTORED)).toBeVisible();
 });
 
 test('one whose sending came to nothing is there again', async () => {

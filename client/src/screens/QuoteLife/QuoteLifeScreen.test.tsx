@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
@@ -122,17 +122,24 @@ test('a gateway that does not answer is said', async () => {
 });
 
 test('what a buyer wrote and did not send is there again until it was sent', async () => {
-  const load = async (version: number, query = '') => {
+  const load = async (version: number, query = '', messages: object[] = []) => {
     cleanup();
-    open({ ...answered, version }, query);
+    open({ ...answered, version, messages }, query);
     return screen.findByRole('textbox', { name: /^Ask about/ });
   };
   await userEvent.type(await load(3), 'Which red?');
   // Another button of the page stops the reminders, and loads it anew.
   const field = await load(4, '?done=stop');
   await waitFor(() => expect(field).toHaveValue('Which red?'));
-  expect(await load(5, '?done=reply')).toHaveValue('');
-  expect(await load(5)).toHaveValue('');
+  // It was posted and never arrived, and the firm took a step meanwhile; the address still tells of the word before.
+  const submitter = screen.getByRole('button', { name: 'Send question' });
+  fireEvent(document.forms.namedItem('reply')!, new SubmitEvent('submit', { bubbles: true, submitter }));
+  const unsent = await load(5, '?done=reply');
+  await waitFor(() => expect(unsent).toHaveValue('Which red?'));
+  const at = '2026-11-20T08:00:00.000Z';
+  const sent = [{ __typename: 'QuoteMessage', id: '1', from: 'BUYER', text: 'Which red?', at }];
+  expect(await load(6, '?done=reply', sent)).toHaveValue('');
+  expect(await load(6, '', sent)).toHaveValue('');
 });
 
 test('of files that were sent together the ones that were taken go along with the next try, or are taken out', async () => {

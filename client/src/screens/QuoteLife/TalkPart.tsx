@@ -33,9 +33,9 @@ type TalkPartProps = { request: ShownRequest; refused: RefusedStep | undefined }
 
 /** What was said, and the buyer's next word. */
 export function TalkPart({ request, refused }: TalkPartProps) {
-  const { messages, offer, reference, version } = request;
+  const { messages, offer } = request;
   const typing = useRef<HTMLTextAreaElement>(null);
-  useKeptWords(typing, { reference, version, step: REPLY });
+  useKeptWords(typing, { request, step: REPLY, from: 'BUYER' });
   const yours = messages.filter(({ from }) => from === 'BUYER').length;
   const note = messages.length > 0 && fillText(lifeTexts.counts, { yours, ours: messages.length - yours });
   const typed = refused?.step === 'reply' ? refused : undefined;

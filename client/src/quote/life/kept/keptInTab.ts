@@ -4,8 +4,6 @@ import { parseStored } from '../../../lib/stored.ts';
 export interface Kept<Value> {
   version: number;
   value: Value;
-  /** It has been posted; whether it was taken is not known here. */
-  isSent?: boolean;
 }
 
 /** The form that accepts an offer: its order is made on another page than the one that keeps it. */
@@ -31,21 +29,6 @@ export function writeKept<Value>(reference: string, form: string, kept: Kept<Val
   } catch {
     // It then lasts as long as the page.
   }
-}
-
-/** Whether its step was taken: the page says so or, where its page was left before any script ran, the request went on. */
-export const isTaken = (kept: Kept<unknown>, version: number, isDone: boolean): boolean =>
-  kept.version < version && (isDone || kept.isSent === true);
-
-/** Notes that what is kept of a form is posted, whenever one of these steps is; gives back what ends that. */
-export function noteSent(reference: string, form: string, steps: readonly string[]): () => void {
-  const note = ({ target, submitter }: SubmitEvent) => {
-    const step = new FormData(target as HTMLFormElement, submitter).get('step');
-    const kept = steps.includes(String(step)) ? readKept(reference, form) : null;
-    if (kept) writeKept(reference, form, { ...kept, isSent: true });
-  };
-  document.addEventListener('submit', note);
-  return () => document.removeEventListener('submit', note);
 }
 
 /** Where somebody's details are kept, in this tab or this browser, and the copy of the cart that the gateway lets go of. */

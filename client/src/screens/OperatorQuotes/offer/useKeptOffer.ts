@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { usePageQuery } from '../../../data/usePageQuery.ts';
-import { isTaken, noteSent, readKept, writeKept } from '../../../quote/life/kept/keptInTab.ts';
+import { readKept, writeKept } from '../../../quote/life/kept/keptInTab.ts';
 import { compareOffers } from '../conflict/compareOffers.ts';
 import { theirValues } from '../conflict/overtaking.ts';
 import type { FirmRequest } from '../offerValues.ts';
@@ -9,9 +9,6 @@ import type { EditedOffer } from '../takeFirmStep.ts';
 type Values = Record<string, string>;
 
 const FORM = 'answer';
-/** After these steps of one's own nothing is begun any more. */
-const ENDS: readonly string[] = ['answer', 'close'];
-
 interface UseKeptOffer {
   request: FirmRequest;
   /** what the form begins with */
@@ -22,10 +19,16 @@ interface UseKeptOffer {
   onKept: (kept: EditedOffer | undefined) => void;
 }
 
-/** Whether the offer that counts is what was kept: its page was sent before the client was there to note it. */
-const isOffer = (request: FirmRequest, kept: Values): boolean =>
-  kept.readOffer !== String(request.offer?.version ?? 0) &&
-  compareOffers(theirValues(request), kept).every(({ theirs, yours }) => theirs === yours);
+/**
+ * Whether what was kept was sent, or its request closed: the page says so or, where it was left before any script ran, the
+ * offer that counts is it. That it was posted and that the request went on does not say that it arrived.
+ */
+function isTaken(request: FirmRequest, kept: Values, done: string | null): boolean {
+  if (done === 'close') return true;
+  // The page may speak of the offer before this one still.
+  if (kept.readOffer === String(request.offer?.version ?? 0)) return false;
+  return done === 'answer' || compareOffers(theirValues(request), kept).every(({ theirs, yours }) => theirs === yours);
+}
 
 /**
  * Keeps in this tab an offer that was begun and not sent: another form of the page, a link, a key or a session that has
@@ -38,14 +41,13 @@ export function useKeptOffer(
   const { reference, version } = request;
   const query = usePageQuery();
   const keep = (values: Values) => writeKept(reference, FORM, { version: Number(values.version), value: values });
-  useEffect(() => noteSent(reference, FORM, ENDS), [reference]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.
   useEffect(() => {
     if (!isFresh) return keep({ ...start });
     const kept = readKept<Values>(reference, FORM);
     if (!kept) return;
-    const isDone = ENDS.includes(query.get('done') ?? '') || isOffer(request, kept.value);
-    if (isTaken(kept, version, isDone)) return writeKept(reference, FORM, null);
+    if (kept.version < version && isTaken(request, kept.value, query.get('done')))
+      return writeKept(reference, FORM, null);
     // What was typed before any script ran is newer.
     const isTyped = [...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea') ?? [])]
       .filter(({ type }) => type !== 'checkbox' && type !== 'submit' && type !== 'file')
