@@ -12,7 +12,7 @@ const values = {
     'line.2.quantity': '4',
     'line.2.unitPrice': '471.25',
   },
-  ...{ 'fee.0.name': 'Die', 'fee.0.amount': '1 450.00', 'delivery.name': '', 'delivery.amount': '5' },
+  ...{ 'fee.0.name': 'Die', 'fee.0.amount': '1 450.00', 'delivery.name': '', 'delivery.amount': ' ' },
   ...{ 'proof.p1': '1', 'artwork.a1': 'one.pdf', 'artwork.a2': 'two.pdf' },
 };
 
@@ -30,6 +30,18 @@ test('an error of the second line with a name stands at its own row', () => {
   expect(rowsIn(values, 'line')).toBe(3);
   expect(formFieldOf('lines.1.unitPrice', values)).toBe('line.2.unitPrice');
   expect(formFieldOf('validDays', values)).toBe('validDays');
+});
+
+test('what costs something and has no name is sent, to be refused at its own row: nothing is left out unseen', () => {
+  const charged = { ...values, 'fee.1.name': ' ', 'fee.2.name': '', 'fee.2.amount': '90', 'delivery.amount': '5' };
+  const { fees, delivery } = offerInput(charged);
+  expect(fees).toEqual([
+    { name: 'Die', amount: '1450.00' },
+    { name: '', amount: '90' },
+  ]);
+  expect(delivery).toEqual({ name: '', amount: '5' });
+  expect(formFieldOf('fees.1.name', charged)).toBe('fee.2.name');
+  expect(formFieldOf('delivery.name', charged)).toBe('delivery.name');
 });
 
 test('a comma before the cents makes no amount a hundredfold', () => {

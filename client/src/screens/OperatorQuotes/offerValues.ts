@@ -83,25 +83,32 @@ function whole(text: string): number {
 }
 const orNone = <T>(text: string, read: (text: string) => T): T | null => (text ? read(text) : null);
 
-/** The form as the gateway takes it; rows without a name are left out. */
+/** Whether anything is said of a fee, or of delivery. */
+const isCharge = (values: Values, start: string): boolean =>
+  Boolean(read(values, `${start}.name`) || read(values, `${start}.amount`));
+const chargeIn = (values: Values, start: string) => ({
+  name: read(values, `${start}.name`),
+  amount: amountOf(read(values, `${start}.amount`)),
+});
+
+/** The rows of the form that are sent: lines that have a name, and fees of which anything is said. */
+const sentRows = (values: Values, kind: 'line' | 'fee'): string[] =>
+  Array.from({ length: rowsIn(values, kind) }, (_, at) => `${kind}.${at}`).filter(start =>
+    kind === 'fee' ? isCharge(values, start) : read(values, `${start}.name`),
+  );
+
+/** The form as the gateway takes it. An amount that has no name is for the gateway to refuse: it would be given away. */
 export function offerInput(values: Values) {
-  const row = (kind: 'line' | 'fee') => Array.from({ length: rowsIn(values, kind) }, (_, at) => `${kind}.${at}`);
-  const lines = row('line')
-    .filter(start => read(values, `${start}.name`))
-    .map(start => ({
-      name: read(values, `${start}.name`),
-      description: read(values, `${start}.description`) || null,
-      quantity: whole(read(values, `${start}.quantity`)),
-      unit: read(values, `${start}.unit`) || null,
-      labelsPerUnit: orNone(read(values, `${start}.labelsPerUnit`), whole),
-      unitPrice: amountOf(read(values, `${start}.unitPrice`)),
-      productId: read(values, `${start}.productId`) || null,
-      variationId: read(values, `${start}.variationId`) || null,
-    }));
-  const fees = row('fee')
-    .filter(start => read(values, `${start}.name`))
-    .map(start => ({ name: read(values, `${start}.name`), amount: amountOf(read(values, `${start}.amount`)) }));
-  const delivery = read(values, 'delivery.name');
+  const lines = sentRows(values, 'line').map(start => ({
+    name: read(values, `${start}.name`),
+    description: read(values, `${start}.description`) || null,
+    quantity: whole(read(values, `${start}.quantity`)),
+    unit: read(values, `${start}.unit`) || null,
+    labelsPerUnit: orNone(read(values, `${start}.labelsPerUnit`), whole),
+    unitPrice: amountOf(read(values, `${start}.unitPrice`)),
+    productId: read(values, `${start}.productId`) || null,
+    variationId: read(values, `${start}.variationId`) || null,
+  }));
   const kept = Object.keys(values).flatMap(name => (name.startsWith('proof.') ? [name.slice('proof.'.length)] : []));
   const added = filesIn(values).map(({ id }) => id);
   return {
@@ -109,8 +116,8 @@ export function offerInput(values: Values) {
     version: whole(read(values, 'version')),
     idempotencyKey: read(values, 'idempotencyKey') || null,
     lines,
-    fees,
-    delivery: delivery ? { name: delivery, amount: amountOf(read(values, 'delivery.amount')) } : null,
+    fees: sentRows(values, 'fee').map(start => chargeIn(values, start)),
+    delivery: isCharge(values, 'delivery') ? chargeIn(values, 'delivery') : null,
     country: read(values, 'country') || null,
     state: read(values, 'state') || null,
     taxPercent: orNone(read(values, 'taxPercent'), amountOf),
@@ -122,13 +129,9 @@ export function offerInput(values: Values) {
   };
 }
 
-/** The rows of the form that were sent, in the order of the input: an error of `lines.1` is the second that has a name. */
+/** Where a field of the input stands in the form: an error of `lines.1` is of the second row that was sent. */
 export function formFieldOf(field: string, values: Values): string {
   const [list = '', at = '', name = 'name'] = field.split('.');
   const kind = list === 'lines' ? 'line' : list === 'fees' ? 'fee' : null;
-  if (!kind) return field;
-  const named = Array.from({ length: rowsIn(values, kind) }, (_, row) => row).filter(row =>
-    read(values, `${kind}.${row}.name`),
-  );
-  return `${kind}.${named[Number(at)] ?? 0}.${name}`;
+  return kind ? `${sentRows(values, kind)[Number(at)] ?? `${kind}.0`}.${name}` : field;
 }

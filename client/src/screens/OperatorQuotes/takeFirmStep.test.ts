@@ -71,3 +71,17 @@ test.each<[string, Said]>([
   });
   expect(asked).toHaveLength(1);
 });
+
+test('a fee and a delivery that nobody named are asked for at their own fields, and nothing is sent', async () => {
+  const message = 'Enter what is offered.';
+  const errors = ['fees.0.name', 'delivery.name'].map(field => ({ field, message }));
+  const { ask, asked } = gatewayWith({
+    AnswerQuoteRequest: { result: { __typename: 'ValidationFailure', code: 'VALIDATION_FAILED', message: '', errors } },
+  });
+  const values = { ...typed, 'fee.0.name': '', 'fee.1.amount': '1 450', 'delivery.name': '', 'delivery.amount': '90' };
+  const answer = await takeFirmStep(ask, { ...values, step: 'answer' });
+  expect(asked[0]?.variables).toMatchObject({
+    input: { fees: [{ name: '', amount: '1450' }], delivery: { name: '', amount: '90' } },
+  });
+  expect(answer).toMatchObject({ data: { errors: { 'fee.1.name': message, 'delivery.name': message } } });
+});

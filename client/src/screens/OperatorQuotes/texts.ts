@@ -142,7 +142,7 @@ export const firmTexts = {
     addProofsHint: 'PDF, PNG, JPEG and the like; the content is checked, up to 10 MB each, at most 5.',
     sums: 'Sums',
     worked: 'VAT worked out as the shop rounds it',
-    unworked: 'The sums show once every line has a quantity and a price, and the site answers.',
+    unworked: 'The sums show once every line has a quantity and a price, every fee a name, and the site answers.',
     send: 'Send offer {version}',
     preview: 'Preview',
     sends: 'sends',

@@ -35,9 +35,7 @@ const lineWords = (values: Values, start: string): string => {
 };
 
 const chargeWords = (values: Values, start: string): string =>
-  values[`${start}.name`]?.trim()
-    ? filled([values[`${start}.name`], amountWords(values[`${start}.amount`])], ', ')
-    : '';
+  filled([values[`${start}.name`], amountWords(values[`${start}.amount`])], ', ');
 
 const PLAIN = {
   country: names.country,
