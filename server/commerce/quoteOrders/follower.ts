@@ -28,7 +28,8 @@ const ORDER_EVERY_MS = 5 * 60_000;
 const AT_ONCE = 50;
 
 const SENT = new Set(['completed']);
-const ENDED = new Set(['completed', 'cancelled', 'refunded']);
+/** What was cancelled may be revived: a transfer comes late. */
+const ENDED = new Set(['completed', 'refunded']);
 
 export function createFollower({ queue, life, shop, timeoutMs, log }: FollowerOptions): Follower {
   let timer: NodeJS.Timeout | undefined;

@@ -36,7 +36,7 @@ export interface OfferOrder {
   readonly acceptedAt: number;
   readonly buyer: Acceptance;
   /**
-   * due: not sent yet; sent: nobody knows what became of it; made; followed: made, and at its end;
+   * due: not sent yet; sent: nobody knows what became of it; made; followed: made, and looked at no more;
    * held: its sums are not the offer's, or the shop refused it */
   readonly state: 'due' | 'sent' | 'made' | 'followed' | 'held';
   readonly id: number | null;

@@ -2,6 +2,7 @@ import { CLOCK, type Database, type Query } from '../../storage/database.ts';
 import { type OfferOrder, offerOf, orderOf } from '../life/life.ts';
 import { takeStep } from '../life/takeStep.ts';
 import type { SentOffer } from '../offers/offer.ts';
+import { IS_HELD, noteLook, ordersToFollow, type SeenOrder } from './followedOrders.ts';
 
 /** An accepted offer on its way to become an order. */
 export interface OrderJob {
@@ -38,14 +39,14 @@ export interface OrderQueue {
   made(job: OrderJob, order: MadeOrder, difference: string | null): Promise<void>;
   /** The shop will not make it: the firm has to see to it. */
   refused(job: OrderJob, reason: string): Promise<void>;
-  /** Orders that may have been paid or sent since they were last looked at, those first that nobody looked at for longest. */
+  /** Orders that are to be looked at again; those that were cancelled rest for longer in between. */
   following(count: number, lookedBefore: number): Promise<{ reference: string; id: number; held: boolean }[]>;
   /** An order that was held is the offer's by now: then it is held no more. */
   release(reference: string, number: string, isRight: (offer: SentOffer) => boolean): Promise<void>;
   /** Notes that an order was looked for. */
   looked(reference: string): Promise<void>;
   /** Notes what the shop says of an order, each once. */
-  follow(reference: string, seen: { paid: boolean; sent: boolean; cancelled: boolean; ended: boolean }): Promise<void>;
+  follow(reference: string, seen: SeenOrder): Promise<void>;
   /** How many are to be made, and how many are held. */
   waiting(): Promise<{ due: number; held: number; oldest: number | null }>;
 }
@@ -60,6 +61,8 @@ export interface OrderQueueOptions {
   readonly clock: () => number;
 }
 
+const NOTHING_NEW = { cancelled: false, ended: false };
+
 /** With now and the furthest it may be put off as $1 and $2. */
 const IS_DUE = `state IN ('due', 'sent') AND (next_attempt_at <= $1 OR next_attempt_at > $2)
   AND (leased_until <= ${CLOCK} OR leased_until > ${CLOCK} + ${FURTHEST_MS})`;
@@ -67,10 +70,6 @@ const IS_DUE = `state IN ('due', 'sent') AND (next_attempt_at <= $1 OR next_atte
 const SELECT = `SELECT o.*, ${CLOCK} - o.sent_at AS sent_ago_ms, s.reference, f.version, f.sent_at AS offered_at, f.valid_until, f.offer
   FROM quote_order o JOIN submission s ON s.id = o.submission
   JOIN quote_offer f ON f.submission = o.submission AND f.version = o.offer_version`;
-
-/** Whether the order `o` waits to be set right: once its request is closed, nobody sees to it any more. */
-const IS_HELD = `(o.state = 'held' AND EXISTS (
-  SELECT 1 FROM quote_request q WHERE q.submission = o.submission AND q.status = 'ACCEPTED'))`;
 
 export function createOrderQueue({ database, mails, clock }: OrderQueueOptions): OrderQueue {
   const step = (asked: Parameters<typeof takeStep<'lost'>>[1]) =>
@@ -101,13 +100,8 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
         return undefined;
       },
     });
-  const looked = async (reference: string) => {
-    await database.query(
-      'UPDATE quote_order SET looked_at = $1 WHERE submission = (SELECT id FROM submission WHERE reference = $2)',
-      clock(),
-      reference,
-    );
-  };
+  const looked = (reference: string, seen = NOTHING_NEW) =>
+    noteLook(database.query, reference, { ...seen, now: clock() });
   return {
     async claim(count, of) {
       const due = `${IS_DUE} ${of === undefined ? '' : 'AND submission = (SELECT id FROM submission WHERE reference = $3)'}`;
@@ -160,22 +154,7 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
     async refused(job, reason) {
       await settle(job, 'ORDER_HELD', reason, "state = 'held', fault = $3", [reason]);
     },
-    async following(count, lookedBefore) {
-      const rows = await database.query(
-        `SELECT s.reference, o.order_id, o.state FROM quote_order o JOIN submission s ON s.id = o.submission
-         WHERE (o.state = 'made' OR ${IS_HELD}) AND o.order_id IS NOT NULL
-         AND (coalesce(o.looked_at, 0) <= $1 OR o.looked_at > $3) ORDER BY coalesce(o.looked_at, 0) LIMIT $2`,
-        lookedBefore,
-        count,
-        // What is dated later was looked at while a clock was ahead.
-        clock(),
-      );
-      return rows.map(row => ({
-        reference: row.reference as string,
-        id: row.order_id as number,
-        held: row.state === 'held',
-      }));
-    },
+    following: (count, lookedBefore) => ordersToFollow(database.query, { count, lookedBefore, now: clock() }),
     async release(reference, number, isRight) {
       const [row] = await database.query(`${SELECT} WHERE s.reference = $1 AND o.state = 'held'`, reference);
       if (!row || !isRight(jobOf(row).offer)) return looked(reference);
@@ -191,23 +170,17 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
         },
       });
     },
-    looked,
-    async follow(reference, { paid, sent, cancelled, ended }) {
-      const kinds = { PAID: paid, SENT: sent, CANCELLED: cancelled } as const;
-      const seen = (['PAID', 'SENT', 'CANCELLED'] as const).filter(kind => kinds[kind]);
-      for (const kind of seen)
+    looked: reference => looked(reference),
+    async follow(reference, seen) {
+      const kinds = { PAID: seen.paid, SENT: seen.sent, CANCELLED: seen.cancelled } as const;
+      for (const kind of (['PAID', 'SENT', 'CANCELLED'] as const).filter(kind => kinds[kind]))
         await step({
           reference,
           kind,
           by: null,
           judge: async (stored, query) => ((await isNoted(query, stored.id, kind)) ? 'done' : null),
         });
-      await database.query(
-        `UPDATE quote_order SET looked_at = $1${ended ? ", state = 'followed'" : ''}
-         WHERE submission = (SELECT id FROM submission WHERE reference = $2)`,
-        clock(),
-        reference,
-      );
+      await looked(reference, seen);
     },
     async waiting() {
       const [row] = await database.query(

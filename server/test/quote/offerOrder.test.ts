@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import type { CheckContext } from '../../wordpress-check/fact.ts';
 import { quoteOrders } from '../../wordpress-check/facts/machine/storage.ts';
@@ -168,4 +168,42 @@ it('writes a name of one word into the order once', async () => {
   expect(accepted).toMatchObject({ status: 'ORDERED' });
   const named = { first_name: 'Lerato', last_name: '' };
   expect(ordersOf(reference)).toMatchObject([{ billing: named, shipping: named }]);
+});
+
+/** An order, and what is noted of it once the shop has changed it and so many hours have passed. */
+async function following() {
+  const { reference } = await submit();
+  await offer(reference);
+  const { order } = await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const { database } = service.demo;
+  const later = async (hours: number, change: object) => {
+    database.put('orders', { ...database.get('orders', Number(order.id))!, ...change });
+    vi.setSystemTime(Date.now() + hours * 3_600_000);
+    await service.gateway.services.commerce.follower.look();
+    const { history } = await read(reference);
+    const kinds = history.map(({ kind }: { kind: string }) => kind);
+    return kinds.slice(kinds.indexOf('ORDERED') + 1);
+  };
+  return { later, id: Number(order.id) };
+}
+
+it('notes once that an order was cancelled, and looks at it on, less often: it may be paid and sent after all', async () => {
+  const { later } = await following();
+  const paid = { status: 'processing', paid: service.demo.database.all('orders')[0]!.date };
+  expect(await later(1, { status: 'cancelled' })).toEqual(['CANCELLED']);
+  expect(await later(24 * 80, { status: 'cancelled' })).toEqual(['CANCELLED']);
+  expect(await later(0.9, paid)).toEqual(['CANCELLED']);
+  expect(await later(0.2, {})).toEqual(['CANCELLED', 'PAID']);
+  expect(await later(24 * 20, { status: 'completed' })).toEqual(['CANCELLED', 'PAID', 'SENT']);
+});
+
+it('looks no more at an order that was cancelled ninety days ago', async () => {
+  const { later, id } = await following();
+  expect(await later(1, { status: 'cancelled' })).toEqual(['CANCELLED']);
+  await later(24 * 91, {});
+  await service.cold();
+  expect(await later(2, { status: 'completed' })).toEqual(['CANCELLED']);
+  expect((await service.calls()).filter(path => path.startsWith('/wc/v3/orders?')).join()).not.toContain(String(id));
 });
