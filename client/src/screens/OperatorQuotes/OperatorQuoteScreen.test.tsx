@@ -109,6 +109,25 @@ test('what has come to its end offers no form that would be refused', async () =
   expect(screen.queryByRole('heading', { name: 'Offer 3' })).toBeNull();
 });
 
+test('a question that was written while the buyer ended the request stays to be read, and can be sent no more', async () => {
+  const quoteRequest = livingRequest('Q-0TNS1-Z5MTV', { version: 4, status: 'WITHDRAWN' });
+  const conflict = { __typename: 'VersionConflict' as const, code: 'VERSION_CONFLICT', message: '' };
+  const { router } = open('/operator/quotes/q-0tns1-z5mtv', {
+    OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }),
+    AskBuyer: () => ({ data: { result: conflict } }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  const formData = new FormData();
+  for (const [name, value] of Object.entries({ step: 'ask', version: '3', text: 'Which red?' }))
+    formData.set(name, value);
+  await act(() => router.navigate('/operator/quotes/q-0tns1-z5mtv', { formMethod: 'post', formData }));
+  const field = await screen.findByRole('textbox', { name: 'What you wrote, not sent' });
+  expect(field).toHaveValue('Which red?');
+  expect(field).toHaveAttribute('readonly');
+  expect(field.closest('form')).toBeNull();
+});
+
 test('the firm opens an earlier offer as its buyer was sent it', async () => {
   const earlier = exampleOffer({ version: 1, status: 'REPLACED', sentAt: '2026-11-17T06:55:00.000Z' });
   const offer = exampleOffer();

@@ -142,6 +142,21 @@ test('what a buyer wrote and did not send is there again until it was sent', asy
   expect(await load(6, '', sent)).toHaveValue('');
 });
 
+test('what a buyer wrote while the firm closed the request stays to be read, and can be sent no more', async () => {
+  const refusal = { __typename: 'QuoteStepRefused' as const, code: 'NOT_OPEN', message: 'This request is closed.' };
+  const closed = { ...answered, status: 'DECLINED', waitsFor: null };
+  const { router } = open(closed, '', { ReplyToQuote: () => ({ data: { result: refusal } }) });
+  await screen.findByRole('region', { name: 'Offer 2' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  const formData = new FormData();
+  for (const [name, value] of Object.entries({ step: 'reply', text: 'Which red?' })) formData.set(name, value);
+  await act(() => router.navigate(`/quote/${REFERENCE.toLowerCase()}`, { formMethod: 'post', formData }));
+  const field = await screen.findByRole('textbox', { name: 'What you wrote, not sent' });
+  expect(field).toHaveValue('Which red?');
+  expect(field).toHaveAttribute('readonly');
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+});
+
 test('of files that were sent together the ones that were taken go along with the next try, or are taken out', async () => {
   const { router, asked } = open(answered);
   const post = (formData: FormData) =>

@@ -39,14 +39,16 @@ export function TalkPart({ request, refused }: TalkPartProps) {
   const yours = messages.filter(({ from }) => from === 'BUYER').length;
   const note = messages.length > 0 && fillText(lifeTexts.counts, { yours, ours: messages.length - yours });
   const typed = refused?.step === 'reply' ? refused : undefined;
+  const isOpen = takesWords(request);
   return (
     <Part id="talk" title={lifeTexts.talk} note={note} screenOnly={offer !== null}>
       <Thread request={request} />
-      {takesWords(request) && (
+      {/* What was written while somebody ended it stays to be copied. */}
+      {(isOpen || typed?.values.text) && (
         <div css={form}>
           <Field
-            label={offer ? texts.askOffer : texts.askRequest}
-            hint={hintOf(request)}
+            label={isOpen ? (offer ? texts.askOffer : texts.askRequest) : lifeTexts.unsentWords}
+            hint={isOpen && hintOf(request)}
             error={typed?.errors.text ?? (typed?.code === 'EMPTY' ? typed.message : undefined)}
           >
             <TextArea
@@ -55,12 +57,15 @@ export function TalkPart({ request, refused }: TalkPartProps) {
               name="text"
               rows={3}
               maxLength={5000}
+              readOnly={!isOpen}
               defaultValue={typed?.values.text}
             />
           </Field>
-          <Button type="submit" form={REPLY} variant="ink">
-            {offer ? texts.send : texts.sendNote}
-          </Button>
+          {isOpen && (
+            <Button type="submit" form={REPLY} variant="ink">
+              {offer ? texts.send : texts.sendNote}
+            </Button>
+          )}
         </div>
       )}
     </Part>
