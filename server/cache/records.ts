@@ -203,7 +203,7 @@ export class Records {
   }
 
   #entry<T>(clock: Clock, { value, tags, size, freshMs = clock.fresh, ageMs = 0 }: Aged<T>): RecordEntry<T> {
-    const now = Date.now() - ageMs;
+    const now = Date.now() - Math.round(ageMs);
     const [fresh, stale] = this.#lasting ? [freshMs, clock.stale] : [1_000, 0];
     return {
       value,

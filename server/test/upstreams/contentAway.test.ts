@@ -1,7 +1,15 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createLeaseHolder } from '../../primary/leases.ts';
+import { createLimits } from '../../primary/limits.ts';
+import { createReads } from '../../primary/reads.ts';
+import { createRelay } from '../../primary/relay.ts';
 import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
+import { linkWorkers } from '../linkedPeers.ts';
 
 const service = startEmbedded();
 afterEach(() => void vi.useRealTimers());
@@ -57,4 +65,22 @@ it('lets what was edited stand in as it was, and nothing that was withdrawn, whe
   expect(titles).not.toContain('Post 3');
   expect((await ask(other, POST)).data.post).toBeNull();
   expect((await ask(other, LOCKED)).errors[0]!.extensions.code).toMatch(/^UPSTREAM_/);
+});
+
+it('says since when, of what another worker has read', async () => {
+  const READ = '{ post(slug: "post-4") { asOf title } }';
+  const dataDir = mkdtempSync(join(tmpdir(), 'workers-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const links = linkWorkers(2, createRelay(), createReads(), createLeaseHolder(), createLimits());
+  const [reader, other] = links.map(({ primary }, at) =>
+    service.another({ dataDir, place: { number: at + 1, isFirst: at === 0, primary } }),
+  );
+  for (const worker of [reader!, other!]) await worker.ready();
+  await service.cold();
+  for (const worker of [reader!, other!]) expect((await ask(worker, READ)).errors).toEqual([]);
+  expect((await service.calls()).filter(path => path.startsWith('/wp/v2/posts'))).toHaveLength(1);
+  await service.faults({ path: '/wp/v2/', status: 503 });
+  other!.invalidator.invalidate([{ kind: 'everything' }]);
+  const { data, errors } = await ask(other!, READ);
+  expect([errors, data.post]).toEqual([[], { asOf: expect.stringMatching(/\+02:00$/), title: 'Post 4' }]);
 });
