@@ -120,6 +120,20 @@ it.each([
   expect(await service.calls()).toEqual([]);
 });
 
+it('lets a browser keep no way without asking again: what was renamed may be named back', async () => {
+  const { id } = rowOf('post-6');
+  const way = async (path: string) => {
+    const { status, headers } = await get(path);
+    return [status, headers.get('location'), headers.get('cache-control')];
+  };
+  const kept = 'public, max-age=0, must-revalidate';
+  expect(await way(`/?p=${id}`)).toEqual([301, '/post/post-6', kept]);
+  await service.edit('posts', 'post-6', { slug: 'renamed' });
+  await service.gateway.services.catalogue.refresh(true);
+  expect(await way(`/?p=${id}`)).toEqual([301, '/post/renamed', kept]);
+  expect(await way('/post/post-6')).toEqual([301, '/post/renamed', kept]);
+});
+
 it('leads from the number of a category to its posts', async () => {
   const { data } = await ask(
     service.gateway,
@@ -232,6 +246,9 @@ it('leads where the owner had an old address lead, in the form of this site', as
   expect(await leads('/old-labels')).toEqual([301, '/post/post-2']);
   expect(await leads('/Old-Labels/')).toEqual([301, '/post/post-2']);
   expect(await leads('/for-now')).toEqual([302, '/post/post-4']);
+  const kept = async (path: string) => (await get(path)).headers.get('cache-control');
+  expect(await kept('/old-labels')).toBe('public, max-age=0, must-revalidate');
+  expect(await kept('/for-now')).toBe('no-store');
   expect(await leads('/by-host')).toEqual([301, '/post/post-5?a=1']);
   expect(await leads('/step')).toEqual([301, '/post/post-2']);
   expect(await leads('/gr%C3%B6%C3%9Fe')).toEqual([301, '/post/post-2']);

@@ -35,6 +35,8 @@ const MADE_WEIGHS = 10;
 /** As a screen says it whose query was not answered. */
 const FAILED = 503;
 const NOT_KEPT = { 'cache-control': 'no-store' };
+/** What moved for good may move back: whoever had kept the old way would be led in a circle. */
+const ASKED_AGAIN = { 'cache-control': cacheControl(true, 301) };
 
 /** Whatever is no other route's is a page, a redirect to one, or a form that was posted to one. */
 export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeaders }: PageRouteOptions) {
@@ -57,21 +59,20 @@ export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeader
   }
 
   async function read(call: Call): Promise<void> {
-    const { request, response, url, requestContext } = call;
+    const { request, url, requestContext } = call;
     await rates.take('page', request);
     checkAudience(call);
     // For now alone: what no product has today may be an attribute tomorrow.
     const narrower = withoutUnknownFilters(url, catalogue.products.hasAttribute);
-    if (narrower) return sendCached(request, response, redirect(302, narrower), NOT_KEPT);
+    if (narrower) return lead(call, 302, narrower);
     const numbered = url.search ? await numberedTo(call) : null;
-    if (numbered) return sendCached(request, response, redirect(301, numbered));
+    if (numbered) return lead(call, 301, numbered);
     const owners = ownersRedirect(url, gateway.services);
-    if (owners)
-      return sendCached(request, response, redirect(owners.status, owners.to), owners.status === 302 ? NOT_KEPT : {});
+    if (owners) return lead(call, owners.status, owners.to);
     const found = pages.find({ target: request.url ?? '', url }, requestContext);
     if (found) return send(call, { cachedResponse: found, shared: true });
     const moved = movedTo(url, catalogue);
-    if (moved) return sendCached(request, response, redirect(301, moved));
+    if (moved) return lead(call, 301, moved);
     await rates.take('page', request, { weight: MADE_WEIGHS - 1 });
     if (!isKnownAddress(url.pathname)) await rates.check('miss', request);
     await render(call, new Request(url));
@@ -150,6 +151,9 @@ function hasMoreFields(body: string): boolean {
   for (let at = body.indexOf('&'); at >= 0; at = body.indexOf('&', at + 1)) if (++fields >= MOST_FIELDS) return true;
   return false;
 }
+
+const lead = ({ request, response }: Call, status: 301 | 302, to: string): Promise<void> =>
+  sendCached(request, response, redirect(status, to), status === 301 ? ASKED_AGAIN : NOT_KEPT);
 
 /** A slug may be kept in letters that no header holds. */
 const redirect = (status: 301 | 302, to: string) =>
