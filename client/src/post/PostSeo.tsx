@@ -9,7 +9,7 @@ export const PostSeo = ({ post }: { post: PostArticle_PostFragment }) => (
     {...ownWords(post.seo, {
       title: post.title,
       description: post.excerptText,
-      noindex: post.protected || post.asOf !== null,
+      noindex: post.protected,
       image: post.featuredImage?.url ?? null,
     })}
     path={post.path}

@@ -5,7 +5,7 @@ import { aboutCrumbs } from './aboutCrumbs.ts';
 import { aboutTexts } from './texts.ts';
 import { useAboutWords } from './useAboutWords.ts';
 
-type AboutSeoProps = Pick<NonNullable<AboutQuery['page']>, 'asOf' | 'excerptText' | 'seo'>;
+type AboutSeoProps = Pick<NonNullable<AboutQuery['page']>, 'excerptText' | 'seo'>;
 
 export function AboutSeo({ page }: { page: AboutSeoProps | null }) {
   const { area } = useAboutWords();
@@ -14,7 +14,7 @@ export function AboutSeo({ page }: { page: AboutSeoProps | null }) {
       {...ownWords(page?.seo, {
         title: aboutTexts.title,
         description: page?.excerptText || area,
-        noindex: (page?.asOf ?? null) !== null,
+        noindex: false,
         image: null,
       })}
       path="/about"

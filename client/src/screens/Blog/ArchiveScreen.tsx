@@ -42,7 +42,7 @@ export function Screen() {
         title={ready && page > 1 ? fillText(blogTexts.pageOf, { title: heading, page }) : heading}
         description={lead}
         path={ready ? pageHref(PATH, page) : null}
-        noindex={!ready || Boolean(outcome.data.posts?.asOf)}
+        noindex={!ready}
         crumbs={crumbs}
       />
       <PageHead title={heading} lead={lead} crumbs={crumbs} />

@@ -41,7 +41,7 @@ export function Screen() {
         title={title}
         description={blogTexts.lead}
         path={ready ? pageHref(PATH, page) : null}
-        noindex={!ready || Boolean(outcome.data.posts?.asOf)}
+        noindex={!ready}
         crumbs={crumbs}
       />
       <PageHead title={blogTexts.heading} lead={blogTexts.lead} crumbs={crumbs} end={toArchive} />

@@ -59,7 +59,7 @@ function Posts({ term, posts, words, page }: TermListingProps & TermAnswer & { p
   const said = ownWords(term.seo, {
     title,
     description: lead,
-    noindex: posts.items.length === 0 || Boolean(posts.asOf),
+    noindex: posts.items.length === 0,
     image: null,
   });
   return (

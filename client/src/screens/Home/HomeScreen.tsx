@@ -22,10 +22,6 @@ const Hero = still(async () => (await import('./Hero.tsx')).Hero);
 const Firm = still(async () => (await import('./Firm.tsx')).Firm);
 const Offered = onSight(async () => (await import('./Offered.tsx')).Offered);
 
-/** Whether samples, or what was read before, stand in for the shop or for WordPress: no words for search engines. */
-const standsIn = (page: HomeQuery['frontPage'], products: HomeQuery['products']): boolean =>
-  Boolean(page?.asOf ?? products?.asOf) || (products?.sample ?? false);
-
 /** The home page. The range comes with the layout's menus. */
 export function Screen() {
   const { data } = useOutcome<HomeQuery, HomeQueryVariables>();
@@ -33,7 +29,7 @@ export function Screen() {
   const site = useSite();
   const words = useMemo(() => frontWords(page, site), [page, site]);
   const products = data?.products ?? null;
-  const said = { title: words.pageTitle, description: words.lead, noindex: standsIn(page, products) };
+  const said = { title: words.pageTitle, description: words.lead, noindex: products?.sample ?? false };
   return (
     <>
       <Seo

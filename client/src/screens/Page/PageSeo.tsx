@@ -12,7 +12,7 @@ export const PageSeo = ({ page, crumbs }: PageSeoProps) => (
     {...ownWords(page.seo, {
       title: page.title,
       description: page.excerptText,
-      noindex: page.protected || page.asOf !== null,
+      noindex: page.protected,
       image: page.featuredImage?.url ?? null,
     })}
     path={page.path}

@@ -113,12 +113,12 @@ test('answers of answers are shown however deep they go', async () => {
   expect(within(comments).queryByRole('button')).toBeNull();
 });
 
-test('a post that stands in for what could not be had says of when it is', async () => {
+test('a post that stands in for what could not be had says of when it is, and stays in search engines', async () => {
   show({ asOf: '2026-11-22T08:05:00.000Z' });
   expect(
     await screen.findByText(/^This page could not be loaded anew just now\. .* 22 November 2026, 10:05/),
   ).toBeVisible();
-  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'max-image-preview:large');
 });
 
 test('what a plugin for search engines says stands in the head, but for the canonical address', async () => {
