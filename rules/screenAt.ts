@@ -49,7 +49,7 @@ export const uncrawledPaths: readonly string[] = [
       .filter(([, row]) => row.audience !== 'everyone' || ('uncrawled' in row && row.uncrawled))
       .map(([path]) => path.replace(/:.*$/, '')),
   ),
-].filter((path, _, all) => !all.some(other => other !== path && path.startsWith(other)));
+].filter((path, _, all) => !all.some(other => other !== path && path.startsWith(other.replace(/\/?$/, '/'))));
 
 /** The table's own addresses that search engines should know. */
 export const listedScreens = rows.flatMap(([path, row]) =>

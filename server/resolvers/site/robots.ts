@@ -20,12 +20,15 @@ const DISALLOWED = [
 ];
 const ALLOWED = ['/wp-content/uploads/', '/_image/', '/_og/', '/catalog', '/blog', '/products', '/product/'];
 
+/** A rule holds back whatever begins like it: `/cart` alone would take `/cartons` along. With a query, `/*?*` does. */
+const rulesOf = (path: string): string[] => (/[/*]$/.test(path) ? [path] : [`${path}$`, `${path}/`]);
+
 /** The text of /robots.txt. */
 export function robotsText({ publicUrl, blockedRobots }: RobotsOptions): string {
   return [
     'User-agent: *',
     'Allow: /',
-    ...DISALLOWED.map(path => `Disallow: ${path}`),
+    ...DISALLOWED.flatMap(rulesOf).map(rule => `Disallow: ${rule}`),
     ...ALLOWED.map(path => `Allow: ${path}`),
     'Crawl-delay: 1',
     ...blockedRobots.flatMap(name => ['', `User-agent: ${name}`, 'Disallow: /']),

@@ -28,11 +28,12 @@ describe('/robots.txt', () => {
     expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
     for (const path of [
       '/wp-admin/',
-      '/search',
+      '/search$',
       '/*?*',
-      '/cart',
-      '/checkout',
-      '/my-account',
+      '/cart$',
+      '/cart/',
+      '/checkout$',
+      '/my-account$',
       '/wp-content/plugins/',
       '/wp-content/themes/',
     ])
@@ -41,6 +42,39 @@ describe('/robots.txt', () => {
       expect(text).toContain(`\nAllow: ${path}\n`);
     expect(text).toContain('\nCrawl-delay: 1\n');
     expect(text).toContain('\nSitemap: https://labels.example/sitemap.xml\n');
+  });
+
+  /** As search engines read the rules: the longest that fits wins. */
+  const mayRead = (address: string): boolean => {
+    const [everyone = ''] = text.split('\n\n');
+    const fitting = [...everyone.matchAll(/^(Allow|Disallow): (.+)$/gm)].filter(([, , rule = '']) =>
+      new RegExp(`^${rule.replace(/[?.]/g, '\\$&').replaceAll('*', '.*')}`).test(address),
+    );
+    return fitting.toSorted(([, , one = ''], [, , other = '']) => other.length - one.length)[0]?.[1] === 'Allow';
+  };
+
+  it.each(['/cart', '/search', '/checkout', '/track', '/compare', '/operator', '/account', '/my-account', '/graphql'])(
+    'holds back %s with what is below it and asked of it, and not what only begins like it',
+    path => {
+      for (const held of [path, `${path}/`, `${path}/x`, `${path}?x=1`, `${path}/x?y=1`])
+        expect([held, mayRead(held)]).toEqual([held, false]);
+      for (const open of [`${path}ons/sabs`, `${path}-labels`, `/page${path}`])
+        expect([open, mayRead(open)]).toEqual([open, true]);
+    },
+  );
+
+  it('holds back visitors’ own pages and filters, and none of the range', () => {
+    for (const held of ['/order-received/7', '/quote/q-1', '/discount/x', '/preview/a', '/debug/woocommerce', '/?p=7'])
+      expect([held, mayRead(held)]).toEqual([held, false]);
+    for (const open of [
+      '/',
+      '/catalog?page=2',
+      '/product/seal?size=small',
+      '/products/rolls',
+      '/request-quote',
+      '/about',
+    ])
+      expect([open, mayRead(open)]).toEqual([open, true]);
   });
 
   it('blocks the named robots', () => {
@@ -112,6 +146,7 @@ describe('/sitemap.xml', () => {
 describe('/feed.xml', () => {
   const site = { name: 'Labels & more', description: '', url: publicUrl, language: 'en-ZA' };
   const post = (number: number) => ({
+    id: String(number),
     title: `Post ${number} <b> & "c"`,
     url: `${publicUrl}/post/p${number}`,
     excerpt: 'a\u0000\u0008b ]]> \ud800 é',
