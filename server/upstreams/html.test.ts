@@ -35,6 +35,18 @@ describe('a link', () => {
       '<a href="https://icasa.example/rules/" rel="noopener" target="_blank">x</a>',
     );
   });
+
+  it.each([
+    ['nofollow', 'noopener nofollow'],
+    ['Sponsored  noreferrer NOFOLLOW', 'noopener nofollow sponsored'],
+    ['ugc me', 'noopener ugc'],
+    ['nofollowed', 'noopener'],
+  ])('to another site tells search engines what its editor said of it: %s', (given, told) => {
+    expect(html(`<a href="https://shop.example/" rel="${given}">x</a>`)).toBe(
+      `<a href="https://shop.example/" rel="${told}">x</a>`,
+    );
+    expect(html(`<a href="https://wp.example/about" rel="${given}">x</a>`)).toBe('<a href="/about">x</a>');
+  });
 });
 
 describe('a picture', () => {

@@ -208,6 +208,18 @@ it('shows what readers said, with what they answered, and nothing that acts', as
   expect(calls.filter(path => path.startsWith('/wp/v2/comments'))).toHaveLength(1);
 });
 
+it('tells search engines of a reader’s link elsewhere that it is no word of this site, whatever was written', async () => {
+  const content =
+    '<p><a title=" rel=" href="https://a.example/" rel="sponsored">a</a> <a href="https://b.example/">b</a> <a href="/about/">c</a></p>';
+  await service.edit('posts', 'post-8', {
+    comments: [{ ...{ id: 9, parent: 0, content, author: 'Sipho' }, date: '2026-05-09T09:00:00' }],
+  });
+  const { data } = await service.cost('{ post(slug: "post-8") { comments { items { content } } } }');
+  expect(data.post.comments.items[0].content).toBe(
+    '<p><a title=" rel=" href="https://a.example/" rel="noopener ugc nofollow">a</a> <a href="https://b.example/" rel="noopener ugc nofollow">b</a> <a href="/about">c</a></p>',
+  );
+});
+
 it('shows a post whose comments cannot be had', async () => {
   await service.cold();
   await service.faults({ path: '/wp/v2/comments', status: 500 });

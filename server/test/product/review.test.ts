@@ -124,6 +124,18 @@ it.each([
   expect(stored?.status).toBe('spam');
 });
 
+it('tells search engines of a buyer’s link elsewhere that it is no word of this site', async () => {
+  const { database } = service.demo;
+  const stored = database.all('reviews').find(row => row.status === 'approved')!;
+  database.put('reviews', { ...stored, review: '<a href="https://a.example/">Mine</a>' });
+  service.gateway.store.clear();
+  const { data } = await service.ask('{ reviews(perPage: 50) { items { review } } }');
+  expect(JSON.stringify(data)).toContain(
+    JSON.stringify('<a href="https://a.example/" rel="noopener ugc nofollow">Mine</a>').slice(1, -1),
+  );
+  database.put('reviews', stored);
+});
+
 it('takes markup for the text it is', async () => {
   const review = 'Less <b>glue</b> & <script>alert(1)</script>, 3 < 4';
   const { review: made } = await submit({ product: await idOf('roll-4'), ...words, reviewer: '<i>Zo</i>', review });

@@ -4,7 +4,7 @@ import type { Scope } from '../../cache/scope.ts';
 import { type Collection, createCollection } from '../collection.ts';
 import { MAX_ROWS } from '../fetchRows.ts';
 import { id, lenient, ownId, plainText, rendered, text } from '../fields.ts';
-import { withoutPlaces } from '../html/places.ts';
+import { ofVisitor } from '../html/ofVisitor.ts';
 import { createNewComments, type NewComment } from './newComment.ts';
 import type { ContentOptions } from './options.ts';
 
@@ -86,7 +86,7 @@ const decoderOf =
   ({ html }: ContentOptions) =>
   (row: unknown): Comment => {
     const decoded = comment.parse(row);
-    return { ...decoded, content: withoutPlaces(html(decoded.content)) };
+    return { ...decoded, content: ofVisitor(html(decoded.content)) };
   };
 
 const collectionOf = (options: ContentOptions, decode: (row: unknown) => Comment): Collection<Comment> =>

@@ -2,6 +2,9 @@ import type { Attributes } from 'sanitize-html';
 import { linkAddress } from '../../../rules/linkAddress.ts';
 import { addressHere } from '../ownHosts.ts';
 
+/** What search engines are told of a link, by whoever set it. */
+const TOLD = ['nofollow', 'ugc', 'sponsored'];
+
 /** A link to the site itself becomes a path as this site writes it; any other is kept away from this window. */
 export function linkAttributes(
   attribs: Attributes,
@@ -21,9 +24,14 @@ export function linkAttributes(
     return kept(attribs, { href: attachmentPath(attribs.rel) ?? addressHere(url, ownHomes) });
   return kept(attribs, {
     href: url.href,
-    rel: 'noopener',
+    rel: relOf(attribs.rel),
     ...(attribs.target === '_blank' ? { target: '_blank' } : {}),
   });
+}
+
+function relOf(given = ''): string {
+  const words = given.toLowerCase().split(/\s+/);
+  return ['noopener', ...TOLD.filter(word => words.includes(word))].join(' ');
 }
 
 /** The page that WordPress makes for a file, by the file's number where the editor's link says it. */

@@ -25,5 +25,5 @@ export function withPlaces(html: string): string {
   });
 }
 
-/** The same text without places: one that stands beside others, or that a visitor wrote. */
+/** The same text without places: one that stands beside others. */
 export const withoutPlaces = (html: string): string => html.replace(ID, '$1');

@@ -5,7 +5,7 @@ import { type Collection, createCollection } from '../../collection.ts';
 import { decoderOf } from '../../decoder.ts';
 import { UpstreamError } from '../../errors.ts';
 import { type CollectionOptions, decodeRows, MAX_ROWS } from '../../fetchRows.ts';
-import { withoutPlaces } from '../../html/places.ts';
+import { ofVisitor } from '../../html/ofVisitor.ts';
 import type { ShopOptions } from '../options.ts';
 import { type Review, review } from '../wire.ts';
 import {
@@ -41,7 +41,7 @@ export function createReviews(options: ShopOptions): Reviews {
   const read = decoderOf(review);
   const decode = (row: unknown): Review => {
     const decoded = read(row);
-    if (decoded.review !== undefined) decoded.review = withoutPlaces(options.html(decoded.review));
+    if (decoded.review !== undefined) decoded.review = ofVisitor(options.html(decoded.review));
     return decoded;
   };
   const approved: CollectionOptions<Review> = {
