@@ -28,6 +28,16 @@ it('writes what /seo-tools shows into /robots.txt', async () => {
   expect(await read('/robots.txt')).toBe(data.robots);
 });
 
+it('knows a post in the feed by its number, for it is no other where its address changes', async () => {
+  const { id } = (await service.ask('{ post(slug: "post-5") { id } }')).data.post;
+  const known = `<guid isPermaLink="false">http://localhost:4000/?p=${id}</guid>`;
+  expect(await read('/feed.xml')).toContain(`/post/post-5</link>\n${known}`);
+  await service.edit('posts', 'post-5', { slug: 'renamed' });
+  await service.gateway.services.catalogue.refresh(true);
+  await service.cold();
+  expect(await read('/feed.xml')).toContain(`/post/renamed</link>\n${known}`);
+});
+
 it('has no second part of a sitemap that is whole', async () => {
   await expect(read('/sitemap-1.xml')).rejects.toMatchObject({ status: 404 });
 });

@@ -1,6 +1,7 @@
 import { element, text } from './xml.ts';
 
 export interface FeedPost {
+  id: string;
   title: string;
   /** absolute */
   url: string;
@@ -36,19 +37,20 @@ export function feedXml(site: FeedSite, posts: readonly FeedPost[]): string {
     element('language', site.language.toLowerCase()),
     `<atom:link href="${text(`${site.url}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...(newest[0] ? [element('lastBuildDate', date(newest[0].publishedAt))] : []),
-    ...newest.map(item),
+    ...newest.map(post => item(post, site)),
     '</channel>',
     '</rss>',
     '',
   ].join('\n');
 }
 
-const item = (post: FeedPost): string =>
+const item = (post: FeedPost, { url }: FeedSite): string =>
   [
     '<item>',
     element('title', post.title),
     element('link', post.url),
-    `<guid isPermaLink="true">${text(post.url)}</guid>`,
+    // As WordPress writes it: with another address it is no other post.
+    `<guid isPermaLink="false">${text(`${url}/?p=${post.id}`)}</guid>`,
     element('description', post.excerpt),
     element('pubDate', date(post.publishedAt)),
     ...(post.author ? [element('dc:creator', post.author)] : []),

@@ -21,7 +21,7 @@ const SITEMAP_PICTURE = 1200;
 const FEED_POSTS = 20;
 const FEED_QUERY = `query Feed {
   site { name description url }
-  posts(perPage: ${FEED_POSTS}) { items { title url excerptText(length: 300) publishedAt protected author { name } categories { name } } }
+  posts(perPage: ${FEED_POSTS}) { items { id title url excerptText(length: 300) publishedAt protected author { name } categories { name } } }
 }`;
 
 export function createFiles(gateway: Gateway): Files {
@@ -92,6 +92,7 @@ interface FeedData {
   site: { name: string; description: string; url: string };
   posts: {
     items: {
+      id: string;
       title: string;
       url: string;
       excerptText: string;
