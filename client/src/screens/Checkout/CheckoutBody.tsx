@@ -1,7 +1,6 @@
 import type { CartStore } from '../../cart/store/cartStore.ts';
 import type { CartView } from '../../cart/store/cartView.ts';
 import type { Cart } from '../../cart/store/lines.ts';
-
 import type { ScreenProps } from '../../screen.ts';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -9,7 +8,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
-import { OrderState } from './OrderState.tsx';
+import { OrderState } from './OrderState.ts';
 import { useOrderedElsewhere } from './orderedElsewhere.ts';
 import { checkoutPageTexts } from './texts.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';

@@ -26,7 +26,7 @@ import { PaymentPart } from './form/PaymentPart.tsx';
 import { RatesPart } from './form/RatesPart.tsx';
 import { TermsPart } from './form/TermsPart.tsx';
 import { useCheckoutCountries } from './form/useCheckoutCountries.ts';
-import { OrderState, type PlacedOrder } from './OrderState.tsx';
+import { OrderState } from './OrderState.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PlaceFoot } from './PlaceFoot.tsx';
 import { startValues } from './startValues.ts';
@@ -34,7 +34,7 @@ import { checkoutPageTexts } from './texts.ts';
 import { useCheckoutValues } from './useCheckoutValues.ts';
 import { useDemanded } from './useDemanded.ts';
 import { useEstimate } from './useEstimate.ts';
-import { getOrdering } from './usePlaceOrder.ts';
+import { getOrdering, type PlacedOrder } from './usePlaceOrder.ts';
 
 const CouponForm = optional(async () => (await import('../../cart/CouponForm.tsx')).CouponForm);
 

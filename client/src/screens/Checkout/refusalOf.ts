@@ -7,8 +7,8 @@ import type { Ask } from '../../data/ask.ts';
 import type { RefusedForm } from '../../forms/formOutcome.ts';
 import type { PlaceOrderInput } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/format/formatMoney.ts';
+import { orderTexts } from './orderTexts.ts';
 import type { OrderAnswer } from './sendOrder.ts';
-import { checkoutPageTexts } from './texts.ts';
 
 type Refusal = Exclude<OrderAnswer, { kind: 'placed' | 'unclear' }>;
 
@@ -28,7 +28,7 @@ export async function refusalOf(ask: Ask, answer: Refusal, sent: Sent): Promise<
   if (answer.kind === 'invalid') return { ...plain, errors: whereShown(answer.errors, sent.input) };
   if (answer.code === 'ALREADY_PAID') await cartStore(ask).load();
   const again = isLost(answer, sent) ? await putBack(ask, sent) : null;
-  if (again) return { ...plain, banner: withSums(checkoutPageTexts.putBack, sent, again) };
+  if (again) return { ...plain, banner: withSums(orderTexts.putBack, sent, again) };
   if (answer.wayOn) return { ...plain, wayOn: answer.wayOn };
   return { ...plain, banner: withSums(answer.banner, sent, answer.cart) };
 }
@@ -40,7 +40,7 @@ const isLost = ({ code, cart }: Refusal & { kind: 'failed' }, { cart: shown }: S
 function withSums(banner: string, { cart: shown }: Sent, cart: Cart | null | undefined): string {
   const [before, now] = [shown?.totals.total, cart?.totals.total];
   if (!before || !now || now.amount === before.amount) return banner;
-  return `${banner} ${fillText(checkoutPageTexts.sums, { before: showMoney(before), now: showMoney(now) })}`;
+  return `${banner} ${fillText(orderTexts.sums, { before: showMoney(before), now: showMoney(now) })}`;
 }
 
 /** Where both addresses are one, what is wrong with either is shown at the one. */

@@ -40,18 +40,7 @@ export const checkoutPageTexts = {
   checking: 'Checking your order...',
   once: 'You are charged exactly this sum. If anything changes it, nothing is ordered and you are asked again.',
   placed: 'Your order has been placed.',
-  placedUnshown: 'Its page could not be loaded just now.',
   notSent: 'The shop did not answer, and nothing was ordered. Please try again in a moment.',
-  sums: 'You saw {before}, now it is {now}.',
-  putBack:
-    'Your cart had expired, and nothing was ordered. Your products are back in it: please check them and place the order again.',
-  unclearTitle: 'We are checking whether your order arrived',
-  unclear:
-    'The shop has not answered yet. We keep asking, and your order is placed once at most. Please leave this page open.',
-  unknownTitle: 'Nobody knows yet whether your order arrived',
-  unknown:
-    'The shop still has not answered. Nothing you typed is lost. Ask again in a few minutes, or call us before you order anywhere else: asking never orders twice.',
-  askAgain: 'Ask Again',
   emptyTitle: 'Your cart is empty',
   empty: 'There is nothing to order yet. Standard rolls ship within 24-48 hours in South Africa.',
   shop: 'Continue Shopping',

@@ -116,6 +116,8 @@ export function usePlaceOrder(cart: Cart | null, getCode: ScreenProps['getCode']
   };
 }
 
+export type PlacedOrder = ReturnType<typeof usePlaceOrder>;
+
 /** Only a secure address has randomUUID. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
