@@ -73,8 +73,10 @@ export function takeStep<Objection extends string = never>(
       const objection = await objectionTo(asked, stored, query);
       if (objection === 'done') return { type: 'taken', request: stored, fresh: false };
       if (objection) return { type: objection, request: stored };
-      if (await changed(query, asked, stored, now)) {
-        await note(query, asked, stored, { mails, now });
+      // What came of time alone comes before what somebody did then, as a step of its own.
+      const current = stored.ranOut && asked.kind !== 'EXPIRED' ? await expire(query, stored, { mails, now }) : stored;
+      if (current && (await changed(query, asked, current, now))) {
+        await note(query, asked, current, { mails, now });
         const request = await readStored(query, asked.reference, now);
         return { type: 'taken', request: request ?? stored, fresh: true };
       }
@@ -111,6 +113,19 @@ async function objectionTo<Objection extends string>(
   if (objection) return objection;
   if (asked.version && asked.version.read !== stored.version) return asked.version.conflict;
   return after(stored, asked.kind) ? (asked.attach?.() ?? null) : 'not open';
+}
+
+/** The request once its offer has run out; null where another step came between. */
+async function expire(
+  query: Query,
+  stored: StoredRequest,
+  { mails, now }: { mails: boolean; now: number },
+): Promise<StoredRequest | null> {
+  const { reference, offerVersion } = stored;
+  const asked = { reference, kind: 'EXPIRED', by: null, offerVersion } as const;
+  if (!(await changed(query, asked, stored, now))) return null;
+  await note(query, asked, stored, { mails, now });
+  return readStored(query, reference, now);
 }
 
 /** False where another step came between. */
@@ -151,20 +166,16 @@ async function note<Objection extends string>(
       key.bodyHash,
       now,
     );
-  const insert = (...values: readonly Value[]) =>
-    query(
-      `INSERT INTO quote_step (submission, at, kind, by_party, offer_version, note)
-       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-      stored.id,
-      now,
-      ...values,
-    );
-  // What came of time alone comes before what somebody did then.
-  if (stored.ranOut && kind !== 'EXPIRED') {
-    await insert('EXPIRED', null, stored.offerVersion, null);
-    await tellPartner(query, { submission: stored.id, kind: 'EXPIRED', by: null, now });
-  }
-  const [step] = await insert(kind, by, offerVersion, note);
+  const [step] = await query(
+    `INSERT INTO quote_step (submission, at, kind, by_party, offer_version, note)
+     VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+    stored.id,
+    now,
+    kind,
+    by,
+    offerVersion,
+    note,
+  );
   const columns = (await asked.write?.(query, stored, now)) ?? {};
   for (const [name, value] of Object.entries(columns))
     await query(`UPDATE quote_request SET ${name} = $1 WHERE submission = $2`, value, stored.id);

@@ -29,6 +29,15 @@ const add = async (name: string, url: string, topics: string[], on = gateway) =>
   (await ask(on, ADD, { input: { name, url, topics } }, operator())).data.addPartnerWebhook;
 const told = ({ received }: Receiver, type: string) => received.filter(({ json }) => json.type === type);
 
+/** Asks with a partner's key, or as a visitor. */
+async function submitBy(by: AskingPartner | null, quantity: string): Promise<string> {
+  const input = { name: 'Lerato Mokoena', email: EMAIL, quantity, labelType: 'security-void', size: '60x30mm' };
+  const mutation = `mutation ($input: SubmitQuoteRequestInput!) { submitQuoteRequest(input: $input) {
+    ... on QuoteRequest { reference } ... on ValidationFailure { errors { field message } } } }`;
+  const asking = { ...requestContext('a partner'), ...(by ? { partner: by } : {}) };
+  return (await ask(gateway, mutation, { input }, asking)).data.submitQuoteRequest.reference;
+}
+
 it('tells of a product that changed, of its stock, and that it is gone', async () => {
   const receiver = await startReceiver();
   const { name } = await partner(['catalogue']);
@@ -61,14 +70,7 @@ it('tells of each step of the requests that came with the partner’s own key, a
   // However busy the machine is, the time does not pass here after which a request can no longer be refused.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const submit = async (by: AskingPartner | null, quantity: string) => {
-    const input = { name: 'Lerato Mokoena', email: EMAIL, quantity, labelType: 'security-void', size: '60x30mm' };
-    const mutation = `mutation ($input: SubmitQuoteRequestInput!) { submitQuoteRequest(input: $input) {
-      ... on QuoteRequest { reference } ... on ValidationFailure { errors { field message } } } }`;
-    const asking = { ...requestContext('a partner'), ...(by ? { partner: by } : {}) };
-    return (await ask(gateway, mutation, { input }, asking)).data.submitQuoteRequest.reference as string;
-  };
-  const [reference, visitors] = [await submit(own, '1001-5000'), await submit(null, '501-1000')];
+  const [reference, visitors] = [await submitBy(own, '1001-5000'), await submitBy(null, '501-1000')];
   for (const one of [reference, visitors])
     await take('askBuyer', { reference: one, version: 1, text: 'Which colour?' });
   await eventually(() => expect(told(receiver, 'quote.step').length).toBeGreaterThanOrEqual(1));
@@ -95,6 +97,27 @@ it('tells of each step of the requests that came with the partner’s own key, a
     expect(taken).toEqual(expect.arrayContaining(['ASKED', 'REPLIED', 'OFFERED', 'ACCEPTED', 'ORDERED']));
     expect(taken.toSorted()).toEqual(['RECEIVED', ...steps()].toSorted());
   });
+});
+
+it('tells that an offer ran out as a step of its own, with where the request stood then', async () => {
+  const own = await partner(['quotes']);
+  const receiver = await startReceiver();
+  await add(own.name, receiver.url, ['QUOTE_STEP']);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const reference = await submitBy(own, '5001-10000');
+  await offer(reference, { validDays: 1 });
+  const { version } = await read(reference);
+  vi.setSystemTime(Date.now() + 2 * 86_400_000);
+  const replied = await take('replyToQuote', { reference, email: EMAIL, text: 'Once more?' });
+  expect(replied).toMatchObject({ status: 'IN_REVIEW', waitsFor: 'FIRM', version: version + 2 });
+  const steps = () => told(receiver, 'quote.step').map(({ json }) => json.data);
+  await eventually(() =>
+    expect(steps().map(({ step }) => step)).toEqual(expect.arrayContaining(['REPLIED', 'EXPIRED'])),
+  );
+  const of = (kind: string) => steps().find(({ step }) => step === kind);
+  expect(of('EXPIRED')).toMatchObject({ by: null, status: 'EXPIRED', waitsFor: null, version: version + 1 });
+  expect(of('REPLIED')).toMatchObject({ by: 'BUYER', status: 'IN_REVIEW', waitsFor: 'FIRM', version: version + 2 });
 });
 
 it('registers addresses within the partner’s scopes alone, and on a public site on the net alone', async () => {
