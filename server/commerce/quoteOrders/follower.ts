@@ -39,7 +39,8 @@ export function createFollower({ queue, life, shop, timeoutMs, log }: FollowerOp
     if (isHeld) return queue.release(reference, order.number, offer => differenceOf(order, offer) === null);
     const { status } = order;
     await queue.follow(reference, {
-      paid: Boolean(order.date_paid || order.date_paid_gmt),
+      // The shop dates a payment of nothing, too.
+      paid: Number(order.total) > 0 && Boolean(order.date_paid || order.date_paid_gmt),
       sent: SENT.has(status),
       cancelled: status === 'cancelled',
       ended: ENDED.has(status),

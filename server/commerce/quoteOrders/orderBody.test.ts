@@ -8,7 +8,10 @@ const line = (productId: number | null, taxClass?: string | null) => ({
 });
 const job = (lines: object[]) =>
   ({
-    ...{ reference: 'Q-1', offer: { lines, fees: [], delivery: null, currency: 'ZAR', version: 1 } },
+    ...{
+      reference: 'Q-1',
+      offer: { lines, fees: [], delivery: null, currency: 'ZAR', version: 1, totals: { total: '115.00' } },
+    },
     order: { buyer: { paymentMethod: 'bacs', billing: {}, shipping: {}, note: '' } },
   }) as unknown as OrderJob;
 

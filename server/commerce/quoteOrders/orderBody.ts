@@ -1,5 +1,6 @@
 import { fillText } from '../../../rules/fillText.ts';
 import { quoteLifeTexts } from '../../../rules/texts/quote/quoteLife.ts';
+import { isFree } from '../../quotes/offers/offer.ts';
 import type { OrderJob } from '../../quotes/storage/orderQueue.ts';
 import { STANDARD } from '../../upstreams/shop/taxation.ts';
 import { storeAddress } from '../orders/orderAddress.ts';
@@ -39,7 +40,7 @@ export function orderBody({ reference, offer, order }: OrderJob, ways: ShopWays)
   const fees = [...offer.fees, ...(delivery && isFee ? [delivery] : [])];
   const asFee = (name: string, total: string) => ({ name, total, tax_status: 'taxable' });
   return {
-    status: WAITING[buyer.paymentMethod] ?? 'pending',
+    status: isFree(offer) ? 'processing' : (WAITING[buyer.paymentMethod] ?? 'pending'),
     currency: offer.currency,
     billing: storeAddress(buyer.billing),
     shipping: storeAddress(buyer.shipping),

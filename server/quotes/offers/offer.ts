@@ -71,3 +71,6 @@ export interface SentOffer extends Offer {
   readonly sentAt: number;
   readonly validUntil: number;
 }
+
+/** Whether nothing is to be paid for it, by no way. */
+export const isFree = ({ totals }: Offer): boolean => Number(totals.total) === 0;

@@ -107,6 +107,24 @@ it('tells the firm in which sums an order is held, the buyer that it is looked a
   expect([countTo(mailing, TAKEN), countTo(mailing, ORDERED)]).toEqual([1, 1]);
 });
 
+it('asks for no payment of an order that costs nothing, and thanks for none', async () => {
+  const mailing = await startMailing();
+  const nothing = { lines: [{ name: 'A sample', quantity: 1, unitPrice: '0' }], fees: [], delivery: null };
+  const { reference, status, order } = await accepted(mailing, { ...offered, ...nothing });
+  expect([status, order.paymentMethod, order.status]).toEqual(['ORDERED', 'bacs', 'processing']);
+  const { text } = await mailTo(mailing.mailbox, EMAIL, ORDERED);
+  expect(text).toContain(`It is order ${order.number}.`);
+  expect(text).not.toMatch(/transfer|Account/i);
+  const { database } = service.demo;
+  const made = database.get('orders', Number(order.id))!;
+  database.put('orders', { ...made, paid: made.date });
+  await mailing.gateway.services.commerce.follower.look(Date.now() + 1);
+  database.put('orders', { ...made, paid: made.date, status: 'completed' });
+  await mailing.gateway.services.commerce.follower.look(Date.now() + 1);
+  const { history } = await mailing.read(reference);
+  expect(history.slice(-2)).toMatchObject([{ kind: 'ORDERED' }, { kind: 'SENT' }]);
+});
+
 /** Takes the tax off the order of a request, as its firm does in the shop. */
 function setRight(reference: string): void {
   const { database } = service.demo;

@@ -7,7 +7,7 @@ import type { BankAccount } from '../../../config.ts';
 import type { Life } from '../../../quotes/life/life.ts';
 import type { QuoteMail } from '../../../quotes/life/mails.ts';
 import type { StepKind } from '../../../quotes/life/states.ts';
-import type { SentOffer } from '../../../quotes/offers/offer.ts';
+import { isFree, type SentOffer } from '../../../quotes/offers/offer.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
 import type { Mail, Part } from '../mail.ts';
 import type { Shop } from '../shop.ts';
@@ -170,7 +170,9 @@ export function offerOf({ life, step }: Pick<MailedStep, 'life' | 'step'>): Sent
 
 /** Where to pay, where the order waits for a transfer. */
 const payParts = (mailed: MailedStep): Part[] =>
-  mailed.life.order?.buyer.paymentMethod === 'bacs' ? transferOf(mailed.accounts, numberOf(mailed)) : [];
+  mailed.life.order?.buyer.paymentMethod === 'bacs' && !isFree(offerOf(mailed))
+    ? transferOf(mailed.accounts, numberOf(mailed))
+    : [];
 
 const numberOf = ({ life }: MailedStep): string => life.order?.number ?? '';
 const orderLink = ({ life, publicUrl }: MailedStep): string =>
