@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeReference } from '../../rules/reference.ts';
 import { places } from '../outbox/test/places.ts';
 import { answered, ask, key, NOW, openQuotes } from './test/openQuotes.ts';
 
@@ -54,5 +55,25 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await list({ buyer: 'ÅSA' })).toEqual(['Q-1']);
     for (const search of ['company', 'additionalInfo', 'fields', 'items']) expect(await list({ search })).toEqual([]);
     expect([await list({ product: '%' }), await list({ product: '_' })]).toEqual([[], []]);
+  });
+
+  it('finds words in quotation marks, and a reference however it is written', async () => {
+    const opened = await openQuotes(await makePlace());
+    const reference = makeReference('quote', NOW, () => 0);
+    await ask(opened, reference, { name: 'Lerato', company: '"VOID-7" on a 2" roll, C:\\seals' });
+    await ask(opened, 'Q-2');
+    const list = async (search: string) =>
+      (await opened.quotes.list({ page: 1, perPage: 9 }, { search })).items.map(one => one.reference);
+    for (const search of ['"void-7"', '2" roll', '"', 'c:\\seals'])
+      expect(await list(search), search).toEqual([reference]);
+    const bare = reference.replaceAll('-', '');
+    const written = [
+      bare,
+      bare.toLowerCase(),
+      reference.replaceAll('-', ' '),
+      ` ${bare.replace('0', 'o')} `,
+      `roll ${bare}`,
+    ];
+    for (const search of [reference, ...written]) expect(await list(search), search).toEqual([reference]);
   });
 });

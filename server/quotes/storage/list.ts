@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../rules/dates/dayMs.ts';
 import { quoteFields } from '../../../rules/forms/quote.ts';
 import { quoteItemLimits } from '../../../rules/forms/quoteItems.ts';
+import { readReference } from '../../../rules/reference.ts';
 import type { Query, Row, Value } from '../../storage/database.ts';
 import type { QuoteStatus } from '../life/states.ts';
 import { emailKey } from '../quoteRequest.ts';
@@ -107,16 +108,30 @@ function whereOf(filter: Filter, now: number): { sql: string; values: Value[] } 
     const named = `"productId":${JSON.stringify(filter.product.slice(0, LONGEST_SOUGHT))}`;
     parts.push(`CAST(q.request AS TEXT) LIKE ${value(containing(named))} ESCAPE '\\'`);
   }
-  const anyOf = (words: string | undefined, fields: readonly string[]) => {
-    for (const word of (words ?? '').toLowerCase().slice(0, LONGEST_SOUGHT).split(/\s+/).filter(Boolean).slice(0, 10)) {
-      const like = value(containing(word));
-      parts.push(`(${fields.map(field => `${field} LIKE ${like} ESCAPE '\\'`).join(' OR ')})`);
+  /** Each word stands in one of the columns, as that writes it. */
+  const anyOf = (words: string | undefined, columns: Readonly<Record<string, (word: string) => string>>) => {
+    for (const word of wordsIn(words ?? '')) {
+      const likes = Object.entries(columns).map(
+        ([sql, written]) => `${sql} LIKE ${value(containing(written(word)))} ESCAPE '\\'`,
+      );
+      parts.push(`(${likes.join(' OR ')})`);
     }
   };
-  anyOf(filter.buyer, ['q.email', ...['name', 'company'].map(fieldSql)]);
-  anyOf(filter.search, ['lower(s.reference)', 'q.email', ASKED]);
+  anyOf(filter.buyer, { 'q.email': asTyped, [fieldSql('name')]: asTyped, [fieldSql('company')]: asTyped });
+  anyOf(filter.search, { 'lower(s.reference)': asReference, 'q.email': asTyped, [ASKED]: asJson });
   return { sql: parts.length ? `WHERE ${parts.map(part => `(${part})`).join(' AND ')}` : '', values };
 }
+
+/** A reference is one word, however it is written. */
+function wordsIn(text: string): readonly string[] {
+  const sought = text.toLowerCase().slice(0, LONGEST_SOUGHT).trim();
+  return readReference(sought) ? [sought] : sought.split(/\s+/).filter(Boolean).slice(0, 10);
+}
+
+const asTyped = (word: string): string => word;
+const asReference = (word: string): string => (readReference(word) ?? word).toLowerCase();
+/** Its quotation marks are escaped. */
+const asJson = (word: string): string => JSON.stringify(word).slice(1, -1);
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
