@@ -2936,7 +2936,7 @@ export type Post = {
   author?: Maybe<Author>;
   /** Its categories. */
   categories: Array<PostCategory>;
-  /** What readers said about it, the oldest first; none for a post behind a password. Null when the service does not answer. */
+  /** What readers said about it, the oldest first; none for a post behind a password. Of more than 500 the first 500 can be read: `totalItems` counts all, `totalPages` the pages that can be had. Null when the service does not answer. */
   comments?: Maybe<CommentList>;
   /** Whether comments are open. */
   commentsOpen: Scalars['Boolean']['output'];

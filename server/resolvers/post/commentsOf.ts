@@ -12,5 +12,6 @@ export async function commentsOf(
   if (isProtected(post)) return { items: [], pageInfo: pageInfo(asked, 0) };
   const { items, totalItems } = await context.loaders.comments.load(post.id);
   const shown = items.slice((asked.page - 1) * asked.perPage, asked.page * asked.perPage);
-  return { items: shown, pageInfo: pageInfo(asked, totalItems) };
+  // Where a post has too many to read, no page is promised that nobody can have.
+  return { items: shown, pageInfo: pageInfo(asked, totalItems, Math.ceil(items.length / asked.perPage)) };
 }

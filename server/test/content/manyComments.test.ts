@@ -29,3 +29,17 @@ it('counts the comments of many posts, of each its own, also where they are more
   // Three groups are found too large by their first hundred; then each is read, the longest post to its fifth hundred.
   expect(calls.filter(call => call.startsWith('/wp/v2/comments'))).toHaveLength(14);
 });
+
+it('has as many pages of comments as can be read, and says how many comments there are', async () => {
+  await service.edit('posts', 'post-1', { comments: said(1, 621) });
+  const page = async (number: number) => {
+    const { data } = await service.cost(
+      `{ post(slug: "post-1") { comments(page: ${number}) { items { content } pageInfo { totalItems totalPages hasNextPage } } } }`,
+    );
+    return data.post.comments;
+  };
+  expect(await page(1)).toMatchObject({ pageInfo: { totalItems: 621, totalPages: 10, hasNextPage: true } });
+  const last = await page(10);
+  expect(last.pageInfo).toEqual({ totalItems: 621, totalPages: 10, hasNextPage: false });
+  expect(last.items.at(-1).content).toBe('<p>499</p>');
+});
