@@ -5,6 +5,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'filters-drawer',
   'reviews',
   'write-review',
+  'comments',
   'newsletter',
   'form',
   'stored',

@@ -101,7 +101,7 @@ const catalogue = (rest: Rest<SharedScreen> = {}) =>
     ...rest,
   });
 const post = shared('Post/PostScreen', 'post', ['Post', 4], {
-  reads: ['write', 'answer', 'commented'],
+  reads: ['comments', 'write', 'answer', 'commented'],
   indexed: true,
 });
 const page = shared('Page/PageScreen', 'article', ['Page', 1], { indexed: true });

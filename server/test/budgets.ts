@@ -42,7 +42,7 @@ const cases: Record<ScreenQuery, Case[]> = {
     { variables: { slug: 'type-approval-label-kit', reviews: 1 } },
     { calls: 1, variables: { slug: 'no-such', reviews: 1 } },
   ],
-  Post: [{ variables: { slug: '{post}' } }, { calls: 1, variables: { slug: 'no-such' } }],
+  Post: [{ variables: { slug: '{post}', comments: 1 } }, { calls: 1, variables: { slug: 'no-such', comments: 1 } }],
   Blog: [{ variables: firstPage }],
   SeoTools: [{ variables: { first: 20 } }],
   Archive: [{ variables: firstPage }],

@@ -3739,7 +3739,7 @@ export type PostArticle_PostFragment = (
       { id: string, author: string, content: string, createdAt: string, inReplyTo: string | null }
       & { __typename: 'Comment' }
     )>, pageInfo: (
-      { totalItems: number }
+      { page: number, perPage: number, totalItems: number, totalPages: number }
       & { __typename: 'PageInfo' }
     ) }
     & { __typename: 'CommentList' }
@@ -3795,6 +3795,7 @@ export type PostTile_PostFragment = (
 
 export type PostQueryVariables = Exact<{
   slug: string;
+  comments: number;
 }>;
 
 
@@ -3811,7 +3812,7 @@ export type PostQuery = (
         { id: string, author: string, content: string, createdAt: string, inReplyTo: string | null }
         & { __typename: 'Comment' }
       )>, pageInfo: (
-        { totalItems: number }
+        { page: number, perPage: number, totalItems: number, totalPages: number }
         & { __typename: 'PageInfo' }
       ) }
       & { __typename: 'CommentList' }
@@ -3844,7 +3845,7 @@ export type Comments_ListFragment = (
     { id: string, author: string, content: string, createdAt: string, inReplyTo: string | null }
     & { __typename: 'Comment' }
   )>, pageInfo: (
-    { totalItems: number }
+    { page: number, perPage: number, totalItems: number, totalPages: number }
     & { __typename: 'PageInfo' }
   ) }
   & { __typename: 'CommentList' }
@@ -7240,6 +7241,7 @@ export type PreviewQueryVariables = Exact<{
   id: string | number;
   expires?: number | null | undefined;
   signature?: string | null | undefined;
+  comments?: number | null | undefined;
 }>;
 
 
@@ -7273,7 +7275,7 @@ export type PreviewQuery = (
           { id: string, author: string, content: string, createdAt: string, inReplyTo: string | null }
           & { __typename: 'Comment' }
         )>, pageInfo: (
-          { totalItems: number }
+          { page: number, perPage: number, totalItems: number, totalPages: number }
           & { __typename: 'PageInfo' }
         ) }
         & { __typename: 'CommentList' }
@@ -7308,6 +7310,7 @@ export type PreviewQuery = (
 
 export type SlugQueryVariables = Exact<{
   path: string;
+  comments?: number | null | undefined;
 }>;
 
 
@@ -7342,7 +7345,7 @@ export type SlugQuery = (
           { id: string, author: string, content: string, createdAt: string, inReplyTo: string | null }
           & { __typename: 'Comment' }
         )>, pageInfo: (
-          { totalItems: number }
+          { page: number, perPage: number, totalItems: number, totalPages: number }
           & { __typename: 'PageInfo' }
         ) }
         & { __typename: 'CommentList' }

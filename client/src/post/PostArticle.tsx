@@ -56,7 +56,7 @@ export function PostArticle({ post: from }: { post: PartOf<PostArticle_PostFragm
             ) : (
               <StillProse size="article" html={post.content} />
             )}
-            {post.comments && <Comments list={post.comments} answerAt={post.takesComments ? post.path : undefined} />}
+            {post.comments && <Comments list={post.comments} path={post.path} answered={post.takesComments} />}
             {post.commentsOpen && (
               <div css={noticePlace}>
                 <Banner>

@@ -34,6 +34,8 @@ export const postTexts = {
   comments: '{count} comments',
   oneComment: '1 comment',
   firstComments: 'The first {count} are shown.',
+  earlierComments: 'Earlier comments',
+  laterComments: 'Later comments',
   nobody: 'A reader',
   protected: 'This post is protected by a password.',
   protectedNote: 'Its words are shown only where the password can be entered.',

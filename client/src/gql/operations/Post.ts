@@ -5,5 +5,5 @@ import type { PostQuery, PostQueryVariables } from '../graphql.ts';
 export const PostOperation: Operation<PostQuery, PostQueryVariables> = {
   kind: 'query',
   name: 'Post',
-  hash: 'sha256:56170076b23b61fde9ec49c6811c43bbca0adaea76da9ca51afd90420d07c2d1',
+  hash: 'sha256:3bb36f92e4fb5f49a03a9fa8842ad267fab50dfed429a4ff931240403caaa9db',
 };

@@ -5,5 +5,5 @@ import type { PreviewQuery, PreviewQueryVariables } from '../graphql.ts';
 export const PreviewOperation: Operation<PreviewQuery, PreviewQueryVariables> = {
   kind: 'query',
   name: 'Preview',
-  hash: 'sha256:98bb873527e8db938383b9852fb2c60c4107499bb5d8e5edfaeb004d7e5b06ae',
+  hash: 'sha256:0391038756a6944ceb0fc59b0ce49036335f3bfed61018c17153a49c6f4eeb1e',
 };

@@ -5,5 +5,5 @@ import type { SlugQuery, SlugQueryVariables } from '../graphql.ts';
 export const SlugOperation: Operation<SlugQuery, SlugQueryVariables> = {
   kind: 'query',
   name: 'Slug',
-  hash: 'sha256:aaf6177f0e2b4423d695145baf4cc03fdb822a7638853ec4a01518a6abdf7876',
+  hash: 'sha256:bf3856e081167c5aad8b94a6adc6bb5b0185734c29a46968202de58982975f2d',
 };

@@ -15,6 +15,7 @@ type Comment = Comments_ListFragment['items'][number];
 
 const place = css`
   margin-top: 56px;
+  scroll-margin-top: 120px;
   ul ul {
     margin-left: 28px;
   }
@@ -32,28 +33,45 @@ const DEEPEST = 3;
 
 type CommentsProps = {
   list: PartOf<Comments_ListFragment>;
-  /** the path of the post, where answers are taken */
-  answerAt?: string | undefined;
+  /** of the post */
+  path: string;
+  /** whether answers are taken */
+  answered: boolean;
 };
 
 /** What readers said about a post, answers below what they answer. */
-export function Comments({ list: from, answerAt }: CommentsProps) {
+export function Comments({ list: from, path, answered }: CommentsProps) {
   const { items, pageInfo } = partOf<Comments_ListFragment>(from);
+  const { page, perPage, totalPages, totalItems } = pageInfo;
   if (items.length === 0) return null;
+  const upTo = (page - 1) * perPage + items.length;
   const known = new Set(items.map(({ id }) => id));
   // Without what it answers it stands by itself.
   const top = items.filter(({ inReplyTo }) => inReplyTo === null || !known.has(inReplyTo));
-  const heading = pageInfo.totalItems === 1 ? postTexts.oneComment : postTexts.comments;
+  const heading = totalItems === 1 ? postTexts.oneComment : postTexts.comments;
   return (
-    <section css={place} aria-label={postTexts.commentsHeading}>
-      <h2 css={text.headingS}>{fillText(heading, { count: pageInfo.totalItems })}</h2>
-      <Answers comments={top} all={items} depth={0} answerAt={answerAt} />
-      {pageInfo.totalItems > items.length && <p>{fillText(postTexts.firstComments, { count: items.length })}</p>}
+    <section id="comments" css={place} aria-label={postTexts.commentsHeading}>
+      <h2 css={text.headingS}>{fillText(heading, { count: totalItems })}</h2>
+      <Answers comments={top} all={items} depth={0} answerAt={answered ? { path, page } : undefined} />
+      {page === totalPages && totalItems > upTo && <p>{fillText(postTexts.firstComments, { count: upTo })}</p>}
+      <p css={unprinted}>
+        {page > 1 && <LinkButton href={hrefOf(path, page - 1)}>{postTexts.earlierComments}</LinkButton>}{' '}
+        {page < totalPages && <LinkButton href={hrefOf(path, page + 1)}>{postTexts.laterComments}</LinkButton>}
+      </p>
     </section>
   );
 }
 
-type AnswersProps = Pick<CommentsProps, 'answerAt'> & {
+const hrefOf = (path: string, page: number) => `${path}${page > 1 ? `?comments=${page}` : ''}#comments`;
+
+/** The path of the post, and which page of its comments is shown. */
+interface Place {
+  path: string;
+  page: number;
+}
+
+type AnswersProps = {
+  answerAt: Place | undefined;
   comments: readonly Comment[];
   all: readonly Comment[];
   depth: number;
@@ -69,7 +87,7 @@ function Answers({ comments, all, depth, answerAt }: AnswersProps) {
         <li key={comment.id}>
           <CommentHead author={comment.author} createdAt={comment.createdAt} />
           <StillProse html={comment.content} />
-          {answerAt && <AnswerThis comment={comment} path={answerAt} />}
+          {answerAt && <AnswerThis comment={comment} at={answerAt} />}
           {!isDeepest && <Answers comments={answersTo(comment, all)} all={all} depth={depth + 1} answerAt={answerAt} />}
         </li>
       ))}
@@ -85,8 +103,9 @@ const withAnswers = (comment: Comment, all: readonly Comment[]): Comment[] => [
 ];
 
 /** Leads to the form, which then knows what it answers. */
-const AnswerThis = ({ comment: { id, author }, path }: { comment: Comment; path: string }) => (
-  <form method="get" action={`${path}#write-comment`} css={unprinted}>
+const AnswerThis = ({ comment: { id, author }, at }: { comment: Comment; at: Place }) => (
+  <form method="get" action={`${at.path}#write-comment`} css={unprinted}>
+    {at.page > 1 && <input type="hidden" name="comments" value={at.page} />}
     <input type="hidden" name="write" value="1" />
     <LinkButton
       type="submit"

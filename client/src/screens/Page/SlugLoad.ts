@@ -10,7 +10,7 @@ export async function load(ask: Ask, { params, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const slug = params.slug ?? pathname.slice(1);
   const type = searchParams.get('type');
-  if (type === 'post') return loadPost(ask, slug);
+  if (type === 'post') return loadPost(ask, slug, request);
   if (type === 'page') return loadBody(ask, slug);
   return withSuggestions(ask, request, await loadRoute(ask, `/${slug}`));
 }

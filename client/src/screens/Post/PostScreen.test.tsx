@@ -78,8 +78,11 @@ test('a failure is not taken for a missing post', async () => {
 const commentOf = (id: string, author: string, content: string, inReplyTo: string | null = null) => ({
   ...{ __typename: 'Comment', id, author, content, inReplyTo, createdAt: '2026-05-07T09:00:00+02:00' },
 });
-const commentsOf = (items: ReturnType<typeof commentOf>[]) => ({
-  comments: { __typename: 'CommentList', items, pageInfo: { __typename: 'PageInfo', totalItems: items.length } },
+const commentsOf = (
+  items: ReturnType<typeof commentOf>[],
+  pages = { page: 1, perPage: 50, totalItems: items.length, totalPages: 1 },
+) => ({
+  comments: { __typename: 'CommentList', items, pageInfo: { __typename: 'PageInfo', ...pages } },
 });
 
 test('what readers said stands below, answers under what they answer', async () => {
@@ -111,6 +114,30 @@ test('answers of answers are shown however deep they go', async () => {
   expect(nesting).toEqual([1, 2, 3, 4, 4, 4, 4]);
   // None is to be answered where none is taken.
   expect(within(comments).queryByRole('button')).toBeNull();
+});
+
+test('comments that no page has room for are read on the next ones, and answered there', async () => {
+  const pages = { page: 2, perPage: 50, totalItems: 621, totalPages: 10 };
+  show(
+    { ...commentsOf([commentOf('51', 'Sipho', '<p>Held.</p>')], pages), takesComments: true },
+    '/post/lifted?comments=2',
+  );
+  const comments = within(await screen.findByRole('region', { name: 'Comments' }));
+  expect(comments.getByRole('heading', { name: '621 comments' })).toBeVisible();
+  const href = (name: string) => comments.getByRole('link', { name }).getAttribute('href');
+  expect(href('Earlier comments')).toBe('/post/lifted#comments');
+  expect(href('Later comments')).toBe('/post/lifted?comments=3#comments');
+  const form = comments.getByRole('button', { name: /^Answer/ }).closest('form')!;
+  expect(new FormData(form).get('comments')).toBe('2');
+  expect(comments.queryByText(/^The first/)).toBeNull();
+});
+
+test('the last page of comments says where more are than can be read', async () => {
+  const pages = { page: 10, perPage: 50, totalItems: 621, totalPages: 10 };
+  const items = Array.from({ length: 50 }, (_, at) => commentOf(`${at}`, 'Sipho', `<p>Said ${at}.</p>`));
+  show(commentsOf(items, pages), '/post/lifted?comments=10');
+  expect(await screen.findByText('The first 500 are shown.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Later comments' })).toBeNull();
 });
 
 test('a post that stands in for what could not be had says of when it is, and stays in search engines', async () => {
