@@ -26,7 +26,7 @@ const place = css`
   }
 `;
 
-const unprinted = css({ [media.print]: { display: 'none' } });
+const ways = css({ display: 'flex', gap: 24, [media.print]: { display: 'none' } });
 
 /** Deeper answers stand beside those that they answer, or nothing is left of a phone's width. */
 const DEEPEST = 3;
@@ -54,10 +54,12 @@ export function Comments({ list: from, path, answered }: CommentsProps) {
       <h2 css={text.headingS}>{fillText(heading, { count: totalItems })}</h2>
       <Answers comments={top} all={items} depth={0} answerAt={answered ? { path, page } : undefined} />
       {page === totalPages && totalItems > upTo && <p>{fillText(postTexts.firstComments, { count: upTo })}</p>}
-      <p css={unprinted}>
-        {page > 1 && <LinkButton href={hrefOf(path, page - 1)}>{postTexts.earlierComments}</LinkButton>}{' '}
-        {page < totalPages && <LinkButton href={hrefOf(path, page + 1)}>{postTexts.laterComments}</LinkButton>}
-      </p>
+      {totalPages > 1 && (
+        <p css={ways}>
+          {page > 1 && <LinkButton href={hrefOf(path, page - 1)}>{postTexts.earlierComments}</LinkButton>}
+          {page < totalPages && <LinkButton href={hrefOf(path, page + 1)}>{postTexts.laterComments}</LinkButton>}
+        </p>
+      )}
     </section>
   );
 }
@@ -104,7 +106,7 @@ const withAnswers = (comment: Comment, all: readonly Comment[]): Comment[] => [
 
 /** Leads to the form, which then knows what it answers. */
 const AnswerThis = ({ comment: { id, author }, at }: { comment: Comment; at: Place }) => (
-  <form method="get" action={`${at.path}#write-comment`} css={unprinted}>
+  <form method="get" action={`${at.path}#write-comment`} css={ways}>
     {at.page > 1 && <input type="hidden" name="comments" value={at.page} />}
     <input type="hidden" name="write" value="1" />
     <LinkButton
