@@ -91,7 +91,7 @@ test.describe('trouble', inProof, () => {
     await expect(main.getByText(/^Your order has been placed/)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText('You are back online.')).toBeVisible();
-    await main.getByRole('link', { name: 'Try Again' }).press('Enter');
+    await main.getByRole('link', { name: 'Try Again' }).click();
     await expect(main.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
   });
 

@@ -47,7 +47,8 @@ export function watchLine(root: Window): void {
     else location.reload();
   });
   root.addEventListener('notloaded', () => say(offlineTexts.notLoaded));
-  root.addEventListener('pointerdown', () => navigator.onLine && say(''), { capture: true });
+  // Not before the press is over: what stands below moves up, and would slip from under it.
+  root.addEventListener('click', () => navigator.onLine && say(''), true);
   const lead = async (url: URL) => {
     if (await isKept(url).catch(() => false)) location.assign(url);
     else say(offlineTexts.notKept);
