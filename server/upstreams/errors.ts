@@ -84,10 +84,14 @@ function neverConnected(cause: unknown): boolean {
   return Array.isArray(errors) && errors.length > 0 && errors.every(neverConnected);
 }
 
+/** Of an answer of megabytes so much is looked through for what must not be told: each letter is looked at many times. */
+const READ = 4_000;
+const QUOTED = 500;
+
 /** The specification's log text; the body is cut to 500 characters and rid of anything that looks like a credential or an address of a person. */
 function describe(upstream: string, path: string, fault: UpstreamFault, detail: Detail): string {
   const said = detail.unquoted ? fault : saidBy(fault, detail);
-  return `WordPress API Error (${detail.status ?? fault}): ${redact(said).slice(0, 500)} [${upstream} ${path}]`;
+  return `WordPress API Error (${detail.status ?? fault}): ${redact(said.slice(0, READ)).slice(0, QUOTED)} [${upstream} ${path}]`;
 }
 
 const saidBy = (fault: UpstreamFault, { text, body, cause }: Detail): string =>
