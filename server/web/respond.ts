@@ -35,8 +35,8 @@ export async function sendCached(
   response: ServerResponse,
   cachedResponse: CachedResponse,
   headers: Headers = {},
+  encoding: Encoding = encodingFor(request, cachedResponse),
 ): Promise<void> {
-  const encoding = encodingFor(request, cachedResponse);
   const unchanged = isUnchanged(request, cachedResponse);
   const body = unchanged ? null : await cachedResponse.encoded(encoding);
   send(

@@ -39,6 +39,10 @@ const REQUEST_HEADERS =
   'content-type, authorization, x-api-key, x-request-id, cart-token, mcp-protocol-version, mcp-session-id, last-event-id';
 const ANSWER_HEADERS = 'x-request-id, retry-after, cart-token, etag';
 
+/** Whether the browser says that a page of this site asks, or its owner by himself; old ones say nothing. */
+export const isAskedFromHere = ({ headers: { 'sec-fetch-site': site } }: Pick<IncomingMessage, 'headers'>): boolean =>
+  site === 'same-origin' || site === 'none';
+
 export function createOrigins(options: OriginsOptions): Origins {
   const { host: publicHost, origin: publicOrigin, protocol, port } = new URL(options.publicUrl);
   /** The port of the scheme may be written out, and is by some proxies. */
@@ -60,7 +64,7 @@ export function createOrigins(options: OriginsOptions): Origins {
     const trusted = origin
       ? isOwn(origin, request) || (!cookie && isListed())
       : site
-        ? site === 'same-origin' || site === 'none'
+        ? isAskedFromHere(request)
         : !cookie;
     if (!trusted) throw new HttpRefusal(403, 'CROSS_SITE_REQUEST');
   };

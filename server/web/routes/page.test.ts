@@ -12,7 +12,13 @@ let site: Awaited<ReturnType<typeof serveSite>>;
 /** A client whose pages are all alike. */
 const renderer = async () => ({
   render: async () => ({
-    ...{ kind: 'page' as const, status: 200, html: '<p>A page</p>', styles: { global: '', named: [] }, summary: null },
+    ...{
+      kind: 'page' as const,
+      status: 200,
+      html: '<p>A page</p>'.repeat(200),
+      styles: { global: '', named: [] },
+      summary: null,
+    },
     ...{ routerState: {}, modules: [], faults: [] },
   }),
   assets: () => ({ starter: '/assets/starter.js', entry: '/a.js', preloads: [], styles: null }),
@@ -54,6 +60,18 @@ it('blames no service for a form that asks for what no field takes', async () =>
   onTestFinished(() => open.close());
   const { status } = await fetch(`${open.origin}/quote/q`, { method: 'POST', body: 'step=decline' });
   expect(status).toBe(400);
+});
+
+it('compresses what is a visitor’s own only where this site asks: words of another are known by its length', async () => {
+  const encodingOf = async (path: string, from: string) => {
+    const headers = { 'sec-fetch-site': from, 'accept-encoding': 'gzip' };
+    return (await fetch(site.origin + path, { headers })).headers.get('content-encoding');
+  };
+  expect(await encodingOf('/cart', 'same-origin')).toBe('gzip');
+  expect(await encodingOf('/cart', 'none')).toBe('gzip');
+  for (const elsewhere of ['cross-site', 'same-site', ''])
+    expect(await encodingOf('/discount/words', elsewhere)).toBeNull();
+  expect(await encodingOf('/about', 'cross-site')).toBe('gzip');
 });
 
 it('takes no form from a page of another site, be it one whose scripts may ask', async () => {

@@ -10,7 +10,7 @@ import { authorPlace } from '../../resolvers/route/authorPlace.ts';
 import { placeOfFile } from '../../resolvers/route/filePage.ts';
 import { ownersRedirect } from '../../resolvers/route/ownersRedirect.ts';
 import { FORM_BODY_BYTES, readBody } from '../middleware/body.ts';
-import type { createOrigins } from '../middleware/origins.ts';
+import { type createOrigins, isAskedFromHere } from '../middleware/origins.ts';
 import type { Rates } from '../middleware/rates.ts';
 import { withoutUnknownFilters } from '../pages/pageAddress.ts';
 import type { Page, Pages } from '../pages/pages.ts';
@@ -139,7 +139,9 @@ export function createPageRoute({ gateway, pages, origins, rates, log, cdnHeader
     const { status } = page.cachedResponse;
     if (status === 404) rates.found('miss', request);
     const headers = cdnOf(call, page) ?? { 'cache-control': cacheControl(page.shared, status) };
-    await sendCached(request, response, page.cachedResponse, headers);
+    // Beside what is a visitor's own, words that a page of another site had put there would be known by the length.
+    const encoding = page.shared || isAskedFromHere(request) ? undefined : 'identity';
+    await sendCached(request, response, page.cachedResponse, headers, encoding);
   }
 
   return { read, post };
