@@ -39,6 +39,15 @@ test('a cart with goods can have the coupon', async () => {
   expect(screen.queryByText(EMPTY)).toBeNull();
 });
 
+test('a code that is cut inside a letter has an address all the same', async () => {
+  markCart(true);
+  showSite(`/discount/${'a'.repeat(99)}%F0%9F%8E%81`, {
+    Cart: () => readAnswer(cart({ 5027: 2 })),
+    KeepCoupon: () => keptAs(null),
+  });
+  expect(await screen.findByRole('button', { name: 'Put it on my cart' })).toBeVisible();
+});
+
 test('while the store does not answer, the button stays: it says what became of it', async () => {
   markCart(true);
   const { asked } = showSite('/discount/save10', { KeepCoupon: () => keptAs(null) });

@@ -37,7 +37,7 @@ async function keep(ask: Ask, code: string): Promise<boolean> {
   return Boolean(data?.kept.code);
 }
 
-const codeIn = ({ code = '' }: { code?: string | undefined }) => code.trim().slice(0, LONGEST_CODE);
+const codeIn = ({ code = '' }: { code?: string | undefined }) => code.trim().slice(0, LONGEST_CODE).toWellFormed();
 
 /**
  * A coupon that somebody sent as an address. Reading it changes no cart, whoever reads it: one with goods has it once the
