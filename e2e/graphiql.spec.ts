@@ -39,6 +39,20 @@ test('GraphiQL comes from this site alone, and each of its operations runs witho
   }
 });
 
+test('the keyboard leaves the editor as its first line says', inProof, async ({ page }) => {
+  await page.goto('/graphql');
+  const editor = page.getByRole('region', { name: 'Operation Editor' });
+  await expect(editor).toContainText('Ctrl+M, on a Mac Ctrl+Shift+M, has the Tab key leave the editor.');
+  await editor.locator('.view-line').first().click();
+  const inside = () => page.evaluate(() => document.activeElement?.closest('.monaco-editor') != null);
+  expect(await inside()).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await inside()).toBe(true);
+  await page.keyboard.press('Control+m');
+  await page.keyboard.press('Tab');
+  expect(await inside()).toBe(false);
+});
+
 test('GraphiQL’s files come from every worker, whichever of them made the page', inProof, async () => {
   const site = await startSite({ env: { WORKERS: '2', MEMORY_MB: '512', ...operator } });
   const headers = { authorization: `Bearer ${operator.OPERATOR_TOKEN}` };

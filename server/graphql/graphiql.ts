@@ -4,6 +4,9 @@ import path from 'node:path';
 import type { GraphiQLOptions } from 'graphql-yoga';
 import { type CachedResponse, cachedResponse } from '../cache/cachedResponse.ts';
 
+/** The editor takes the Tab key for itself: whoever has no pointer is told how to leave it. */
+const WAY_OUT = '# Ctrl+M, on a Mac Ctrl+Shift+M, has the Tab key leave the editor.\n';
+
 /** Operations to begin with, one per tab. */
 const ready = readFileSync(path.join(import.meta.dirname, 'graphiql.graphql'), 'utf8')
   .split(/^(?=# )/m)
@@ -12,7 +15,7 @@ const ready = readFileSync(path.join(import.meta.dirname, 'graphiql.graphql'), '
 
 const options: GraphiQLOptions = {
   title: 'GraphiQL',
-  defaultTabs: ready.map(query => ({ query })),
+  defaultTabs: ready.map(query => ({ query: WAY_OUT + query })),
   shouldPersistHeaders: false,
   favicon: '/favicon.svg',
 };
