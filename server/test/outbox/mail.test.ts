@@ -52,6 +52,35 @@ it('mails the shop once also where one worker took the message and another one m
   expect(addressees(mailbox.received)).toEqual(['shop@labels.test', 'sipho@example.test']);
 });
 
+const NO_THANKS = [
+  null,
+  [],
+  {},
+  { success: false, data: 'Not stored.' },
+  { code: 'mail_failed', message: 'Not sent.' },
+];
+
+it.each(NO_THANKS.map(body => ({ body })))(
+  'sends again what the form route answers with $body as if it had it',
+  async ({ body }) => {
+    service.on(/^\/contact/, { body });
+    const { mailbox, gateway, delivered } = await startMailing();
+    await ask(gateway, SUBMIT, { input });
+    await delivered(2);
+    expect(await gateway.services.submissions.backlog()).toMatchObject({ pending: 1, delivered: 0 });
+    expect(addressees(mailbox.received)).toEqual(['shop@labels.test', 'sipho@example.test']);
+  },
+);
+
+it('takes the thanks of a form route of the firm’s own in whatever words', async () => {
+  service.on(/^\/contact/, { body: { thanks: 'We have it.' } });
+  const { gateway, delivered } = await startMailing();
+  await ask(gateway, SUBMIT, { input });
+  await delivered(2);
+  expect(await gateway.services.submissions.backlog()).toMatchObject({ pending: 0, delivered: 1 });
+  expect(forms()).toHaveLength(1);
+});
+
 it('keeps what neither a form route nor the mail server takes', async () => {
   const { mailbox, gateway } = await startMailing();
   mailbox.refuse = () => 451;

@@ -10,7 +10,7 @@ interface FormRefusal {
 }
 
 export interface Forms {
-  /** Posts a form once. Null when the service took it, its refusal when it answered 400. @throws UpstreamError for everything else */
+  /** Posts a form once. Null when the service says that it took it, its refusal when it answered 400. @throws UpstreamError for everything else */
   submit(
     form: 'quote' | 'contact',
     payload: Readonly<Record<string, string>>,
@@ -24,7 +24,8 @@ export const FORM_ROUTES = { quote: '/diri/v1/submit-quote', contact: '/contact/
 export const createForms = (upstream: Upstream): Forms => ({
   async submit(form, payload, timeoutMs) {
     try {
-      await upstream.call(FORM_ROUTES[form], { method: 'POST', body: payload, timeoutMs });
+      const { json } = await upstream.call(FORM_ROUTES[form], { method: 'POST', body: payload, timeoutMs });
+      if (!isTaken(json)) throw new UpstreamError(upstream.name, FORM_ROUTES[form], 'shape', { unquoted: true });
       return null;
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 400) return refusal(error.body);
@@ -32,6 +33,14 @@ export const createForms = (upstream: Upstream): Forms => ({
     }
   },
 });
+
+/** Routes of a firm's own thank in words of their own; an empty answer, or an error that is sent as 200, thanks for nothing. */
+function isTaken(answer: unknown): boolean {
+  if (typeof answer !== 'object') return Boolean(answer);
+  if (answer === null || Object.keys(answer).length === 0) return false;
+  const { success, code, message } = answer as { success?: unknown; code?: unknown; message?: unknown };
+  return success === undefined ? code === undefined || message === undefined : Boolean(success);
+}
 
 function refusal(body: unknown): FormRefusal {
   const { code, message, data } = (body ?? {}) as { code?: unknown; message?: unknown; data?: { field?: unknown } };
