@@ -1,19 +1,29 @@
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** The address of a service that is the one given, but for what is asked of some paths, until the end of the test. */
+/**
+ * The address of a service that is the one given, but for what is asked of some paths, until the end of the test: of those it
+ * says what is given, or what a function makes of its own answer.
+ */
 export async function shopSaying(upstream: string, said: Readonly<Record<string, unknown>>): Promise<string> {
   const { hostname, port } = new URL(upstream);
   const server = createServer((asked, response) => {
     const [, own] = Object.entries(said).find(([path]) => asked.url?.includes(path)) ?? [];
-    if (own) {
+    if (own && typeof own !== 'function') {
       response.setHeader('content-type', 'application/json');
       return response.end(JSON.stringify(own));
     }
-    const { method, url: path, headers } = asked;
+    const { method, url: path } = asked;
+    const headers = { ...asked.headers, ...(own ? { 'accept-encoding': 'identity' } : {}) };
     asked.pipe(
-      forward({ hostname, port, method, path, headers }, answer => {
+      forward({ hostname, port, method, path, headers }, async answer => {
+        if (own) {
+          response.statusCode = answer.statusCode ?? 500;
+          response.setHeader('content-type', 'application/json');
+          return response.end(JSON.stringify((own as (said: unknown) => unknown)(await json(answer))));
+        }
         response.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(response);
       }),

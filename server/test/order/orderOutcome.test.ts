@@ -8,6 +8,7 @@ import { freePort } from '../freePort.ts';
 import { countInFlight } from '../inFlight.ts';
 import { emailOf, order, ordering, PLACE, place } from '../ordering.ts';
 import { newShopper } from '../shopper.ts';
+import { shopSaying } from '../shopSaying.ts';
 
 // What became of an order whose call was not answered, or not by the store itself.
 
@@ -24,6 +25,21 @@ it('makes one order where the store answers too late, and shows it', async () =>
   expect(answers.map(({ id }) => id)).toEqual(Array(20).fill(String(made!.id)));
   expect(await orders('fay@example.test')).toHaveLength(1);
 });
+
+it.each([{ order_id: 0 }, { order_id: null }, { order_key: null }, { order_key: '' }])(
+  'looks up the order that the store made and answered %o of',
+  async wrong => {
+    const lying = (said: unknown) => ({ ...(said as object), ...wrong });
+    const upstream = await shopSaying(service.demo.url, { '/wc/store/v1/checkout': lying });
+    const gateway = service.another({ upstream });
+    const shopper = await buyer(gateway);
+    const billing = emailOf(`lying${JSON.stringify(wrong).replace(/\W/g, '')}`);
+    const placed = await place(shopper, order({ billing }));
+    const [made] = await orders(billing.email);
+    expect(placed).toMatchObject({ __typename: 'OrderPlaced', id: String(made!.id) });
+    expect(placed.path).toMatch(/key=wc_order_/);
+  },
+);
 
 it('makes one order where the answer was lost and the shop cannot be asked either, once it can', async () => {
   const gateway = service.another();

@@ -143,8 +143,8 @@ export const cart = z.object({
 });
 
 export const checkout = z.object({
-  order_id: id,
-  order_key: text,
+  order_id: ownId,
+  order_key: key,
   order_number: text.optional(),
   status: text,
   payment_method: text.optional(),
