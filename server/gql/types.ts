@@ -1093,7 +1093,7 @@ export type Estimate = {
   lines: Array<EstimateLine>;
   /** The tax's name and rate; null where none is due, where goods are taxed unlike, or the shop does not say. */
   taxRate?: Maybe<OfferTaxRate>;
-  /** Goods, and delivery where it is known, tax included; null where no line has a price. */
+  /** Goods, and delivery where it is known, tax included; null where no line has a price, and where tax comes on top of prices and the shop does not say how much. */
   total?: Maybe<Money>;
 };
 

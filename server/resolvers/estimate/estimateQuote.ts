@@ -28,7 +28,10 @@ export async function estimateQuote(items: readonly NamedItem[], asked: Asked, c
   const country = asked.country ?? known.country;
   const place = country === known.country ? known : { country, state: '' };
   const taxOf = taxTo(place, known, money);
-  const { currency } = money;
+  const { currency, pricesIncludeTax } = money;
+  const rates = priced.flatMap(({ taxClass, unpriced }) => (unpriced === null ? [rateAt(known, place, taxClass)] : []));
+  // Where tax comes on top, prices without it are no sum of what is paid.
+  const isTaxKnown = pricesIncludeTax !== false || !rates.includes(null);
   const lines = priced.map(item => lineOf(item, taxOf(item.taxClass)));
   const goods = goodsSum(priced, lines, taxOf, { roundAtSubtotal: known.roundAtSubtotal, currency });
   const delivery = goods && postcode ? await deliveryOf(priced, { country, postcode }, context) : null;
@@ -37,10 +40,8 @@ export async function estimateQuote(items: readonly NamedItem[], asked: Asked, c
     lines,
     goods,
     delivery,
-    total: goods && sumTaxed([goods, ...(delivery ? [delivery] : [])], currency)!.gross,
-    taxRate: onlyRate(
-      priced.flatMap(({ taxClass, unpriced }) => (unpriced === null ? [rateAt(known, place, taxClass)] : [])),
-    ),
+    total: goods && isTaxKnown ? sumTaxed([goods, ...(delivery ? [delivery] : [])], currency)!.gross : null,
+    taxRate: onlyRate(rates),
     complete: lines.length > 0 && lines.every(({ unpriced }) => unpriced === null),
   };
 }

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
+import { eventually } from '../eventually.ts';
 import { product, seed } from '../seed.ts';
 import { settingsSaid, shopSaying } from '../shopSaying.ts';
 
@@ -44,6 +45,33 @@ it('takes out of each price the tax of its class, and of what is not taxed none'
     taxed('60.00', '0.00', '60.00'),
   ]);
   expect([sum, taxRate]).toEqual([taxed('310.00', '20.00', '330.00'), null]);
+});
+
+it('charges what the shop told last while it answers nonsense, and until it told anything names no sum', async () => {
+  const said: Record<string, unknown> = { '/wc/v3/taxes': { nothing: true }, ...withoutTax };
+  const gateway = service.another({ upstream: await shopSaying(service.demo.url, said) });
+  await gateway.ready();
+  const QUOTED = `{ estimateQuote(items: [{ sku: "WHOLE", quantity: 1 }]) { total { amount } goods { net { amount } } } }`;
+  const quoted = async () => (await ask(gateway, QUOTED)).data.estimateQuote;
+  expect(await quoted()).toEqual({ total: null, goods: { net: { amount: '115.00' } } });
+  const told = { total: { amount: '132.25' }, goods: { net: { amount: '115.00' } } };
+  const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  said['/wc/v3/taxes'] = [vat];
+  later(31);
+  await eventually(async () => expect(await quoted()).toEqual(told));
+  let asked = 0;
+  said['/wc/v3/taxes'] = (rates: unknown) => {
+    asked += 1;
+    return { rates };
+  };
+  later(6 * 60);
+  await eventually(async () => {
+    expect(await quoted()).toEqual(told);
+    expect(asked).toBeGreaterThan(0);
+  });
+  later(1);
+  expect(await quoted()).toEqual(told);
 });
 
 it('adds to each price the tax of its class where prices exclude it', async () => {

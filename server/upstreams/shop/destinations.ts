@@ -3,8 +3,8 @@ import { addressCountries, countryName } from '../../../rules/address/addressCou
 import { clocks } from '../../cache/clocks.ts';
 import { orElse, type Scope } from '../../cache/scope.ts';
 import { listOf } from '../fields.ts';
+import { createLastSaid } from './lastSaid.ts';
 import type { ShopOptions } from './options.ts';
-import { orRefused } from './orRefused.ts';
 import type { CountryChoice, GeneralSettings } from './settings/generalSettings.ts';
 
 /** A country that an address may be in. */
@@ -32,11 +32,18 @@ const regions = new Intl.DisplayNames('en', { type: 'region' });
 
 /** What the shop sets, and where it leaves countries out, or none, those that WooCommerce knows. */
 export function createDestinations({ upstream, records }: ShopOptions, settings: GeneralSettings): Destinations {
+  const last = createLastSaid<readonly string[]>([]);
   const fetchCountries = async (scope: Scope) => {
     const path = '/wc/v3/data/countries?_fields=code';
-    const answer = await upstream.call(path, { scope, tries: true }).catch(orRefused);
-    const value = listOf(country).parse(Array.isArray(answer?.json) ? answer.json : []);
-    return { value: value.map(({ code }) => code), tags: ['destinations'], size: 16 * value.length };
+    const said = await last.of(async () => {
+      const { json } = await upstream.call(path, { scope, tries: true });
+      return Array.isArray(json)
+        ? listOf(country)
+            .parse(json)
+            .map(({ code }) => code)
+        : null;
+    });
+    return { ...said, tags: ['destinations'], size: 16 * said.value.length };
   };
   return {
     async current(scope) {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import { orElse, type Scope } from '../../cache/scope.ts';
 import { flag, lenient, listOf, plainLines, plainText } from '../fields.ts';
+import { createLastSaid } from './lastSaid.ts';
 import type { ShopOptions } from './options.ts';
-import { orRefused } from './orRefused.ts';
 
 const row = z.object({
   id: z.string(),
@@ -25,15 +25,23 @@ export interface PaymentMethods {
 }
 
 /** wc/v3/payment_gateways: the store itself names only ids. */
-export const createPaymentMethods = ({ upstream, records }: ShopOptions): PaymentMethods => ({
-  all: scope => {
-    const read = records.read(scope, 'shop/payment-methods', clocks.reference, async () => {
-      const answer = await upstream
-        // Of all settings this one alone: among the others are the keys of payment services.
-        .call('/wc/v3/payment_gateways?_fields=id,title,description,enabled,settings.instructions', { scope })
-        .catch(orRefused);
-      return { value: listOf(row).parse(answer?.json), tags: ['payment-methods'], size: answer?.bytes ?? 64 };
+export function createPaymentMethods({ upstream, records }: ShopOptions): PaymentMethods {
+  const last = createLastSaid<PaymentMethod[]>([]);
+  // Of all settings this one alone: among the others are the keys of payment services.
+  const path = '/wc/v3/payment_gateways?_fields=id,title,description,enabled,settings.instructions';
+  const fetchMethods = async (scope: Scope) => {
+    const said = await last.of(async () => {
+      const { json } = await upstream.call(path, { scope });
+      return Array.isArray(json) ? listOf(row).parse(json) : null;
     });
-    return orElse(read, [], scope);
-  },
-});
+    return { ...said, tags: ['payment-methods'], size: 256 * (said.value.length + 1) };
+  };
+  return {
+    all: scope =>
+      orElse(
+        records.read(scope, 'shop/payment-methods', clocks.reference, () => fetchMethods(scope)),
+        [],
+        scope,
+      ),
+  };
+}

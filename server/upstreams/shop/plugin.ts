@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { clocks } from '../../cache/clocks.ts';
 import { orElse, type Scope } from '../../cache/scope.ts';
+import { UpstreamError } from '../errors.ts';
 import { listOf, plainText, text } from '../fields.ts';
+import { createLastSaid } from './lastSaid.ts';
 import type { ShopOptions } from './options.ts';
-import { orRefused } from './orRefused.ts';
 
 /** An account of the shop, as WooCommerce keeps it; what is not known is ''. */
 const account = z.object({
@@ -16,6 +17,9 @@ const account = z.object({
 });
 const stated = z.object({ site: text.catch(''), bank_accounts: listOf(account) });
 
+/** Where WordPress has no such route. */
+const ABSENT = 'absent';
+
 /** What our plugin tells of the shop that the shop's own routes do not. */
 type PluginFacts = z.output<typeof stated>;
 
@@ -25,12 +29,27 @@ export interface PluginRoutes {
 }
 
 /** diri/v1/shop of our plugin. */
-export const createPluginRoutes = ({ upstream, records }: ShopOptions): PluginRoutes => ({
-  read: scope => {
-    const read = records.read(scope, 'shop/plugin', clocks.reference, async () => {
-      const answer = await upstream.call('/diri/v1/shop', { scope }).catch(orRefused);
-      return { value: stated.safeParse(answer?.json).data ?? null, tags: ['payment-methods'], size: 256 };
+export function createPluginRoutes({ upstream, records }: ShopOptions): PluginRoutes {
+  const last = createLastSaid<PluginFacts | typeof ABSENT>(ABSENT);
+  const fetchFacts = async (scope: Scope) => {
+    const { value, ...clock } = await last.of(async () => {
+      const answer = await upstream.call('/diri/v1/shop', { scope }).catch(orAbsent);
+      return answer === ABSENT ? ABSENT : (stated.safeParse(answer.json).data ?? null);
     });
-    return orElse(read, null, scope);
-  },
-});
+    return { value: value === ABSENT ? null : value, ...clock, tags: ['payment-methods'], size: 256 };
+  };
+  return {
+    read: scope =>
+      orElse(
+        records.read(scope, 'shop/plugin', clocks.reference, () => fetchFacts(scope)),
+        null,
+        scope,
+      ),
+  };
+}
+
+/** That it was taken out is an answer, too. */
+function orAbsent(error: unknown): typeof ABSENT {
+  if (error instanceof UpstreamError && error.serviceCode === 'rest_no_route') return ABSENT;
+  throw error;
+}

@@ -5,8 +5,8 @@ import { orElse, type Scope } from '../../cache/scope.ts';
 import { allPages, hasNoRows } from '../allPages.ts';
 import { decimal, flag, lenient, listOf, plainText, text } from '../fields.ts';
 import type { SettingsOfMoney } from './currency.ts';
+import { createLastSaid } from './lastSaid.ts';
 import type { ShopOptions } from './options.ts';
-import { orRefused } from './orRefused.ts';
 
 const rate = z.object({
   country: text,
@@ -48,7 +48,7 @@ export const sentAs = (sold: Taxable): TaxClass => (sold.tax_status === 'shippin
 export interface ShopTaxation {
   /**
    * the rates of every country and class: none where the shop has its taxes switched off; null where the key
-   * may not read them, and while the shop is away
+   * may not read them, and until the shop has told them
    */
   rates: readonly TaxRate[] | null;
   roundAtSubtotal: boolean;
@@ -76,12 +76,15 @@ export function createTaxations(
   { upstream, records }: ShopOptions,
   { generalSettings, taxSettings }: SettingsOfMoney,
 ): Taxations {
+  const last = createLastSaid<readonly TaxRate[] | null>(null);
   const fetchRates = async (scope: Scope) => {
     const ratesOf = (page: number) =>
       upstream.call(`/wc/v3/taxes?per_page=100&page=${page}&_fields=${FIELDS}`, { scope, tries: true });
-    const pages = await allPages(ratesOf, hasNoRows).catch(orRefused);
-    const value = pages?.every(isList) ? listOf(rate).parse(pages.flatMap(({ json }) => json)) : null;
-    return { value, tags: ['taxation'], size: 256 * (value?.length ?? 1) };
+    const said = await last.of(async () => {
+      const pages = await allPages(ratesOf, hasNoRows);
+      return pages.every(isList) ? listOf(rate).parse(pages.flatMap(({ json }) => json)) : null;
+    });
+    return { ...said, tags: ['taxation'], size: 256 * (said.value?.length ?? 1) };
   };
   return {
     async current(scope) {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { clocks } from '../../../cache/clocks.ts';
 import { orElse, type Scope } from '../../../cache/scope.ts';
 import { listOf } from '../../fields.ts';
+import { createLastSaid } from '../lastSaid.ts';
 import type { ShopOptions } from '../options.ts';
-import { orRefused } from '../orRefused.ts';
 
 /** What a shop says of itself under the names of WooCommerce's options. */
 export type Settings = ReadonlyMap<string, unknown>;
@@ -27,9 +27,6 @@ export const isOn = (said: Settings, id: string): boolean | null => YES_OR_NO[St
 
 const setting = z.object({ id: z.string(), value: z.unknown() });
 
-/** A refusal may be of the whole shop and end soon: the visitor who comes after it need not be told the less for long. */
-const REFUSED_MS = 30_000;
-
 /** wc/v3/settings/{group}. What was said last stands where the route fails, or the key may not read it. */
 export function createSettingsGroup<Value>({
   upstream,
@@ -37,20 +34,23 @@ export function createSettingsGroup<Value>({
   group,
   read,
 }: GroupOptions<Value>): SettingsGroup<Value> {
-  let last = read(new Map());
+  const last = createLastSaid(read(new Map()));
   const fetchSettings = async (scope: Scope) => {
-    const options = { scope, tries: true };
-    const answer = await upstream.call(`/wc/v3/settings/${group}?_fields=id,value`, options).catch(orRefused);
-    const said = Array.isArray(answer?.json) ? listOf(setting).parse(answer.json) : null;
-    if (said) last = read(new Map(said.map(({ id, value }) => [id, value])));
-    const kept = { value: last, tags: [`${group}-settings`], size: 64 * (said?.length ?? 1) };
-    return said ? kept : { ...kept, freshMs: REFUSED_MS };
+    let size = 64;
+    const said = await last.of(async () => {
+      const { json } = await upstream.call(`/wc/v3/settings/${group}?_fields=id,value`, { scope, tries: true });
+      if (!Array.isArray(json)) return null;
+      const rows = listOf(setting).parse(json);
+      size *= rows.length;
+      return read(new Map(rows.map(({ id, value }) => [id, value])));
+    });
+    return { ...said, tags: [`${group}-settings`], size };
   };
   return {
     current: scope =>
       orElse(
         records.read(scope, `shop/${group}-settings`, clocks.reference, () => fetchSettings(scope)),
-        last,
+        last.value,
         scope,
       ),
   };
