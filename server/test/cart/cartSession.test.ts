@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { itemGoneText } from '../../../rules/texts/cart.ts';
 import type { TestGateway } from '../ask.ts';
 import { cartBudgets } from '../budgets.ts';
@@ -115,6 +115,26 @@ it('tells a reader that the cart has expired, until the next change', async () =
   const begun = await change(shopper, 'addCartItem', { product: await productId(service, 'roll-2') });
   expect(begun).toMatchObject({ itemCount: 1, notices: [{ code: 'CART_EXPIRED' }] });
   expect(codes(await readCart(shopper))).toEqual([]);
+});
+
+it('keeps the cart of a visitor who comes back within two days, again and again', async () => {
+  const gateway = service.another();
+  await gateway.ready();
+  const shopper = await filled(gateway);
+  const tab = newShopper(gateway);
+  for (const [name, value] of shopper.cookies) tab.cookies.set(name, value);
+  const product = await productId(service, 'roll-2');
+  const start = Date.now();
+  const afterHours = (hours: number) => vi.setSystemTime(start + hours * 3_600_000);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  afterHours(40);
+  await change(tab, 'addCartItem', { product });
+  expect(await readCart(shopper)).toMatchObject({ itemCount: 3, notices: [] });
+  afterHours(80);
+  expect(await change(shopper, 'addCartItem', { product })).toMatchObject({ itemCount: 4, notices: [] });
+  afterHours(120);
+  expect(await readCart(shopper)).toMatchObject({ itemCount: 4, notices: [] });
 });
 
 it('puts back what the client holds before it makes the change', async () => {
