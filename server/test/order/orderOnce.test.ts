@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { change, productId, readCart } from '../buying.ts';
+import { change, forgetCart, productId, readCart } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
 import { emailOf, order, ordering, place } from '../ordering.ts';
 import { newShopper } from '../shopper.ts';
@@ -77,6 +77,37 @@ it('takes what was paid for out of a cart that holds more by then, and says so u
   expect([items.length, notices]).toEqual([3, []]);
 });
 
+it('orders nothing more while the shop does not say whether the last order was paid', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('hao'));
+  await atProvider(made, 'pay');
+  await service.faults({ path: '/store/v1/order', status: 500 });
+  const again = () => place(shopper, card('hao'));
+  expect(await again()).toMatchObject({ __typename: 'OrderFailure', code: 'BEING_CHECKED' });
+  await service.faults();
+  expect(await again()).toMatchObject({ __typename: 'OrderFailure', code: 'ALREADY_PAID' });
+  expect(await orders('hao@example.test')).toHaveLength(1);
+});
+
+it('takes no more out than was paid for where the cart was changed without anything being put in', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('hed'));
+  const [line] = (await readCart(shopper)).items;
+  await change(shopper, 'updateCartItem', { key: line.key, quantity: 5 });
+  await atProvider(made, 'pay');
+  expect(await readCart(shopper)).toMatchObject({ items: [{ name: 'on-sale', quantity: 3 }], notices: [TAKEN_OUT] });
+});
+
+it('takes nothing out of what was put back once the store had forgotten the cart of the order', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('hew'));
+  forgetCart(shopper, service.gateway);
+  const restore = [{ product: await productId(service, 'roll-1'), quantity: 3 }];
+  await change(shopper, 'updateCartCustomer', { billing: { country: 'ZA', state: 'WC' }, restore });
+  await atProvider(made, 'pay');
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 3, unpaidOrder: null });
+});
+
 it('orders nothing again that was paid for while the cart was changed', async () => {
   const shopper = await buyer();
   const made = await place(shopper, card('hob'));
@@ -110,6 +141,19 @@ it.each([
   await atProvider(made, 'pay');
   expect(await read(shopper, made)).toMatchObject({ paymentState: 'PAID' });
   expect(await readCart(shopper)).toMatchObject({ itemCount: left, notices: [], ...told });
+});
+
+it('leaves in the cart what the shop still has of what was wanted beyond the order', async () => {
+  await service.edit('products', 'counted', { stockQuantity: 7 });
+  const shopper = newShopper(service.gateway);
+  const product = await productId(service, 'counted');
+  const { totals } = await change(shopper, 'addCartItem', { product, quantity: 5 });
+  const made = await place(shopper, card('pam', { total: totals.total.amount }));
+  await change(shopper, 'addCartItem', { product, quantity: 2 });
+  await atProvider(made, 'pay');
+  await service.edit('products', 'counted', { stockQuantity: 1 });
+  expect(await readCart(shopper)).toMatchObject({ itemCount: 1, notices: [TAKEN_OUT] });
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 1, unpaidOrder: null });
 });
 
 it('keeps all of a changed cart out of which the store takes nothing', async () => {
@@ -156,6 +200,32 @@ it('is the same order, and known by its new e-mail, where the buyer corrects tha
   await atProvider(corrected, 'pay');
   expect(await read(shopper, corrected)).toMatchObject({ paymentState: 'PAID' });
   expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
+});
+
+/** The store never hears of an order. */
+const UNHEARD = { path: '/store/v1/checkout', method: 'POST', reset: true, times: 1 };
+
+it('takes an order that waits for its payment by card for none that was to be paid by transfer', async () => {
+  const shopper = await buyer();
+  await place(shopper, card('ode'));
+  await service.faults(UNHEARD);
+  const moved = await place(shopper, order({ billing: emailOf('ode') }));
+  expect(moved).toMatchObject({ __typename: 'OrderFailure', code: 'BEING_CHECKED' });
+});
+
+it('takes an order that waits for its payment for none that the store refuses', async () => {
+  const shopper = await buyer();
+  await place(shopper, card('oto'));
+  const code = 'woocommerce_rest_product_out_of_stock';
+  await service.faults({ path: '/store/v1/checkout', method: 'POST', status: 400, body: 'json', code, times: 1 });
+  expect(await place(shopper, card('oto'))).toMatchObject({ __typename: 'OrderFailure', code: 'CART_CHANGED' });
+});
+
+it('takes the order of one cart that waits for its payment for none of another with the same goods', async () => {
+  const [one, other] = [await buyer(), await buyer()];
+  await place(one, card('ora'));
+  await service.faults(UNHEARD);
+  expect(await place(other, card('ora'))).toMatchObject({ __typename: 'OrderFailure', code: 'BEING_CHECKED' });
 });
 
 /** The same walk on every run. */

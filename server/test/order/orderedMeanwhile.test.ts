@@ -61,6 +61,17 @@ it.each(['bacs', 'card_test'])(
   },
 );
 
+it('knows the order after several changes whose answers never came, either', async () => {
+  const shopper = await buyer();
+  const unanswered = asItIs(shopper);
+  const made = await place(shopper, card('tod'));
+  await add(asItIs(unanswered));
+  expect(await add(unanswered)).toMatchObject({ itemCount: 8 });
+  expect(await readUnpaid(unanswered)).toMatchObject({ unpaidOrder: { id: made.id } });
+  await atProvider(made, 'pay');
+  expect(await readUnpaid(unanswered)).toEqual({ itemCount: 6, unpaidOrder: null });
+});
+
 it('takes out what was paid for before the next change tells its browser of the order', async () => {
   const shopper = await buyer();
   const unanswered = asItIs(shopper);

@@ -42,6 +42,25 @@ it('leads to the page that checkout names, and keeps the cart until the order is
   });
 });
 
+it('tells of a payment to nobody who lacks the key or the e-mail of its order, also just after its buyer asked', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('adi'));
+  const query = `query ($id: ID!, $key: String!, $email: String!) {
+    orderPayment(id: $id, key: $key, email: $email) { state needsPayment } }`;
+  const told = async (asked: object) => {
+    const { data, errors } = await newShopper(service.gateway).ask(query, {
+      ...made,
+      email: 'adi@example.test',
+      ...asked,
+    });
+    expect(errors).toEqual([]);
+    return data.orderPayment;
+  };
+  expect(await told({})).toEqual({ state: 'WAITING', needsPayment: true });
+  for (const wrong of [{ key: `${made.key}x` }, { email: 'ada@example.test' }]) expect(await told(wrong)).toBeNull();
+  expect(await told({})).toEqual({ state: 'WAITING', needsPayment: true });
+});
+
 it('says where to pay also where the answer of checkout was lost', async () => {
   const shopper = await buyer();
   await service.faults({ path: '/store/v1/checkout', method: 'POST', reset: true, after: true, times: 1 });
@@ -133,6 +152,17 @@ it('tells that an order was cancelled, gives its cart back and makes another ord
   await atProvider(again, 'pay');
   expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
   expect(await read(shopper, made)).toMatchObject({ paymentState: 'CANCELLED' });
+});
+
+it('tells that what was paid has been paid back', async () => {
+  const shopper = await buyer();
+  const made = await place(shopper, card('kit'));
+  await atProvider(made, 'pay');
+  const { database } = service.demo;
+  database.put('orders', { ...database.get('orders', Number(made.id))!, status: 'refunded' });
+  service.gateway.services.commerce.payments.changed(Number(made.id));
+  expect(await readState(shopper, made)).toEqual({ state: 'REFUNDED', needsPayment: false });
+  expect(await readUnpaid(shopper)).toEqual({ itemCount: 0, unpaidOrder: null });
 });
 
 it('shows an order to nobody who does not know its e-mail', async () => {
