@@ -144,6 +144,15 @@ it('says what delivery costs where the postal code is known, by the rates of the
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
+it('says nothing of delivery where the store does not take all of the goods', async () => {
+  const { data } = await service.ask('{ product(slug: "counted") { id } }');
+  const items = [
+    { productId: id, quantity: 4 },
+    { productId: data.product.id, quantity: 900 },
+  ];
+  expect(await estimate(items, { postcode: '8001' })).toMatchObject({ delivery: null });
+});
+
 it('asks the store for delivery only as often as a visitor may, and estimates without it after that', async () => {
   const refuse = (form: string) =>
     form === 'delivery' ? Promise.reject(new HttpRefusal(429, 'RATE_LIMITED')) : Promise.resolve();
