@@ -138,6 +138,37 @@ it('waits again when its request was not stored after all', async () => {
   expect(artwork.claim([id], OTHER)).toBe(true);
 });
 
+it.each([
+  ['before the request is stored', false],
+  ['once the request is stored, of which nobody is told', true],
+])('belongs to its request sent once more where the database fails %s', async (_when, stored) => {
+  const { dir, artwork, receive } = open();
+  const database = await openDatabase({ dataDir: dir }, NOW);
+  onTestFinished(() => database.close());
+  const id = await receive();
+  const sent = candidate('proof', { artwork: [id], makeReference: () => REFERENCE });
+  const failing: Pick<typeof database, 'transaction'> = {
+    transaction: work =>
+      database
+        .transaction(async query => {
+          const done = await work(query);
+          if (!stored) throw new Error('gone');
+          return done;
+        })
+        .then(() => {
+          throw new Error('gone');
+        }),
+  };
+  await expect(accept(failing, sent, artwork)).rejects.toThrow('gone');
+  expect(artwork.lines(REFERENCE)).toEqual([]);
+  const again = { ...sent, makeReference: () => OTHER };
+  const reference = stored ? REFERENCE : OTHER;
+  expect(await accept(database, again, artwork)).toMatchObject(
+    stored ? { type: 'known', reference } : { type: 'fresh' },
+  );
+  expect(artwork.lines(reference)).toHaveLength(1);
+});
+
 it('stays with its reply where the request that it belongs to is sent once more, whose own files are gone', async () => {
   const { artwork, receive, dir } = open();
   const database = await openDatabase({ dataDir: dir }, NOW);
