@@ -135,6 +135,87 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect((await quotes.heldOrders()).ids).toEqual(new Set([7]));
   });
 
+  it('is not closed while the order of its accepted offer is on its way, nor once that is made', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { life, queue, quotes } = opened;
+    const reference = await answered(opened, 'Q-1');
+    await life.accept({ reference, key: key('accepted'), offerVersion: 1, buyer });
+    const close = async () => {
+      const { version } = (await quotes.byReference(reference))!;
+      return (await life.close({ reference, key: key(`c ${version}`), version, reason: 'No paper.' })).type;
+    };
+    expect(await close()).toBe('not open');
+    const [job] = await queue.claim(1);
+    await queue.made(job!, { id: 7, key: 'wc', number: '7', paymentUrl: null }, null);
+    expect(await close()).toBe('not open');
+    expect((await quotes.byReference(reference))?.status).toBe('ORDERED');
+  });
+
+  it('declines the offer that was read alone, and not another that came since', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { life, quotes } = opened;
+    const reference = await answered(opened, 'Q-1');
+    await life.answer({ reference, key: key('b'), version: 2, offer, validDays: 14, attach: null });
+    const decline = { reference, key: key('d'), offerVersion: 1, note: '' };
+    expect((await life.decline(decline)).type).toBe('changed');
+    expect((await quotes.byReference(reference))?.status).toBe('ANSWERED');
+    expect((await life.decline({ ...decline, offerVersion: 2 })).type).toBe('taken');
+  });
+
+  it('takes the same words without a key for one step within a day alone', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { life, quotes, clock } = opened;
+    const reference = await ask(opened, 'Q-1');
+    const say = () =>
+      life.reply({ reference, key: { ...key('derived'), derived: true }, text: 'Any news?', attach: null });
+    for (const [later, said] of [
+      [0, 1],
+      [86_399_999, 1],
+      [1, 2],
+    ] as const) {
+      clock.now += later;
+      expect((await say()).type).toBe('taken');
+      expect((await quotes.lifeOf((await quotes.byReference(reference))!)).messages).toHaveLength(said);
+    }
+  });
+
+  it('reminds once of an offer that was open for a day and ends within two, and nobody who wants no reminders', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { life, clock, database } = opened;
+    for (const reference of ['Q-1', 'Q-2']) await answered(opened, reference);
+    await ask(opened, 'Q-3');
+    await life.stopReminders({ reference: 'Q-2', key: key('s') });
+    await life.answer({ reference: 'Q-3', key: key('a Q-3'), version: 1, offer, validDays: 1, attach: null });
+    const reminded = async () => {
+      for (let times = 0; times < 2; times += 1) await life.passTime();
+      const rows = await database.query(
+        "SELECT s.reference FROM delivery d JOIN submission s ON s.id = d.submission WHERE d.target LIKE 'quote:expiring:%'",
+      );
+      return rows.map(row => row.reference);
+    };
+    expect(await reminded()).toEqual([]);
+    clock.now += 12 * 86_400_000 - 1;
+    expect(await reminded()).toEqual([]);
+    clock.now += 1;
+    expect(await reminded()).toEqual(['Q-1']);
+  });
+
+  it('tells its buyer that it was closed where the firm says why', async () => {
+    const opened = await openQuotes(await makePlace());
+    const { life, database } = opened;
+    for (const [reference, reason] of [
+      ['Q-1', ''],
+      ['Q-2', 'No paper.'],
+    ] as const) {
+      await ask(opened, reference);
+      expect((await life.close({ reference, key: key(reference), version: 1, reason })).type).toBe('taken');
+    }
+    const told = await database.query(
+      'SELECT s.reference, d.target FROM delivery d JOIN submission s ON s.id = d.submission',
+    );
+    expect(told).toMatchObject([{ reference: 'Q-2', target: expect.stringMatching(/^quote:closed:/) }]);
+  });
+
   it('looks at an order again that it looked at while a clock was ahead', async () => {
     const opened = await openQuotes(await makePlace());
     const { queue, clock } = opened;
