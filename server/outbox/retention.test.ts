@@ -112,6 +112,23 @@ it('keeps what is still to be delivered or judged, however old', async () => {
   expect(await submissions.backlog()).toMatchObject({ held: 1, pending: 1 });
 });
 
+it('keeps what the service refused once its sender was told that it is stored, for the operator to see to', async () => {
+  const harness = await startHarness();
+  const { submissions, artwork, service, restart } = harness;
+  service.answer = () => ({ status: 503 });
+  const { reference } = outcomeOf(await submissions.submit(contact));
+  service.answer = () => ({ status: 400, body: { code: 'invalid_phone', message: 'No.' } });
+  submissions.start();
+  await eventually(async () => expect(await submissions.backlog()).toMatchObject({ parked: 1 }));
+  pass(harness, 400 * DAY);
+  const swept = artwork.sweptAt.length;
+  const again = await restart();
+  again.start();
+  await eventually(() => expect(artwork.sweptAt.length).toBeGreaterThan(swept));
+  expect(await again.has(reference)).toBe(true);
+  expect(await again.backlog()).toMatchObject({ parked: 1 });
+});
+
 it('judges by a clock that is a year ahead as if some hours had passed, and by one that was set right as it says', async () => {
   const { submissions, time, artwork, restart } = await startHarness();
   await submissions.submit(quote);
