@@ -146,3 +146,19 @@ it('makes an answer once for a herd where caching is off', async () => {
   expect(new Set(all)).toEqual(new Set(['a']));
   expect(make).toHaveBeenCalledTimes(1);
 });
+
+it('keeps for nobody what a part of it left out because its asker asked too often', async () => {
+  const make = vi.fn(async (inner: Scope) => {
+    inner.depend(['x'], Date.now() + 60_000);
+    const part = scope();
+    part.leaveOut();
+    inner.absorb(part);
+    return { cachedResponse: bytes('half'), cacheable: !inner.failed };
+  });
+  const [one, other] = [scope(), scope()];
+  await Promise.all([one, other].map(asking => answers.through('q', asking, make, scope)));
+  expect(make).toHaveBeenCalledTimes(2);
+  expect([one, other].map(({ failed, limited }) => failed && limited)).toEqual([true, true]);
+  await answers.through('q', scope(), make, scope);
+  expect(make).toHaveBeenCalledTimes(3);
+});
