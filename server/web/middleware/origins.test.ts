@@ -128,6 +128,14 @@ describe('a request that changes something', () => {
     expect(post(open, { origin: 'http://localhost:4000', cookie: 'a=1' })).toBe(403);
   });
 
+  it('comes by the scheme of a public site, also where that has a name of this machine', () => {
+    const named = createOrigins({
+      ...{ public: true, publicUrl: 'https://labels.localhost', corsOrigins: [], trustProxy: 0 },
+    });
+    expect(post(named, { origin: 'https://labels.localhost', cookie: 'a=1' }, 'labels.localhost')).toBe(200);
+    expect(post(named, { origin: 'http://labels.localhost', cookie: 'a=1' }, 'labels.localhost')).toBe(403);
+  });
+
   it('is another thing than reading', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS'])
       expect(
