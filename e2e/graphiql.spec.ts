@@ -42,7 +42,7 @@ test('GraphiQL comes from this site alone, and each of its operations runs witho
 test('the keyboard leaves the editor as its first line says', inProof, async ({ page }) => {
   await page.goto('/graphql');
   const editor = page.getByRole('region', { name: 'Operation Editor' });
-  await expect(editor).toContainText('Ctrl+M, on a Mac Ctrl+Shift+M, has the Tab key leave the editor.');
+  await expect(editor).toContainText('Ctrl+M (Mac: Ctrl+Shift+M): Tab leaves the editor.');
   await editor.locator('.view-line').first().click();
   const inside = () => page.evaluate(() => document.activeElement?.closest('.monaco-editor') != null);
   expect(await inside()).toBe(true);

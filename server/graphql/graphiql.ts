@@ -5,7 +5,7 @@ import type { GraphiQLOptions } from 'graphql-yoga';
 import { type CachedResponse, cachedResponse } from '../cache/cachedResponse.ts';
 
 /** The editor takes the Tab key for itself: whoever has no pointer is told how to leave it. */
-const WAY_OUT = '# Ctrl+M, on a Mac Ctrl+Shift+M, has the Tab key leave the editor.\n';
+const WAY_OUT = '# Ctrl+M (Mac: Ctrl+Shift+M): Tab leaves the editor.\n';
 
 /** Operations to begin with, one per tab. */
 const ready = readFileSync(path.join(import.meta.dirname, 'graphiql.graphql'), 'utf8')
