@@ -5,7 +5,7 @@ import { serveSite } from '../web/routes/uploads/testUploads.ts';
 import { ask, type TestGateway } from './ask.ts';
 import { startEmbedded } from './embedded.ts';
 
-const SECRET = 'shared-with-wordpress-0001';
+export const SECRET = 'shared-with-wordpress-0001';
 
 type Site = Awaited<ReturnType<typeof serveSite>>;
 

@@ -142,7 +142,9 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
     posted(
       at('/webhooks/quotes', createQuoteStates({ secret, quotes, publicUrl: config.publicUrl, rates, agreement })),
     ),
-    posted(at('/webhooks', createWebhooks({ secret, dataDir, invalidator: gateway.invalidator, rates, log }))),
+    posted(
+      at('/webhooks', createWebhooks({ secret, dataDir, invalidator: gateway.invalidator, rates, agreement, log })),
+    ),
     posted(at('/beacon', createBeacon({ origins, rates }))),
     posted(page.post),
     below(

@@ -1,14 +1,13 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { readSigned } from '../../invalidation/webhooks/plugin.ts';
 import type { QuoteRequests } from '../../quotes/quoteRequests.ts';
 import type { Agreement } from '../../workers/place.ts';
 import { readBytes, WEBHOOK_BODY_BYTES } from '../middleware/body.ts';
-import { createLimiter } from '../middleware/limiter.ts';
 import type { Rates } from '../middleware/rates.ts';
 import { sendJson } from '../respond.ts';
 import type { Call } from './call.ts';
+import { createCallTimes } from './webhooks/callTimes.ts';
 
 export interface QuoteStatesOptions {
   /** shared with WordPress; without it nobody is answered */
@@ -22,20 +21,18 @@ export interface QuoteStatesOptions {
 
 /** As many as WordPress shows on its longest page of a list. */
 const MOST = 200;
-/** Longer than a signature is good, in seconds. */
-const ONCE = { points: 1, per: 15 * 60 };
 const body = z.object({ references: z.array(z.string().max(20)).max(MOST) });
 
 /** Tells our plugin, by its signed call, where requests stand and where the firm answers them: nothing of their buyers. */
 export function createQuoteStates({ secret, quotes, publicUrl, rates, agreement }: QuoteStatesOptions) {
-  const nonces = createLimiter('signed call', ONCE, agreement);
+  const isNew = createCallTimes('signed call', 1, agreement);
   return async ({ request, response }: Call): Promise<void> => {
     if (!secret) throw new HttpRefusal(503, 'WEBHOOKS_OFF');
     await rates.check('webhook', request);
     const bytes = await readBytes(request, { limit: WEBHOOK_BODY_BYTES });
     try {
-      const nonce = readSigned(secret, request.headers, bytes);
-      await (await nonces).consume(nonce).catch(refuseRepeated);
+      // Somebody else may have listened: what comes again is a wrong call.
+      if (!(await isNew(readSigned(secret, request.headers, bytes)))) throw new HttpRefusal(401, 'WEBHOOK_LATE');
     } catch (error) {
       rates.found('webhook', request);
       throw error;
@@ -48,11 +45,6 @@ export function createQuoteStates({ secret, quotes, publicUrl, rates, agreement 
     );
     sendJson(request, response, Object.fromEntries(states), { headers: { 'cache-control': 'no-store' } });
   };
-}
-
-/** Somebody else may have listened: what comes again is a wrong call. */
-function refuseRepeated(reason: unknown): never {
-  throw reason instanceof RateLimiterRes ? new HttpRefusal(401, 'WEBHOOK_LATE') : reason;
 }
 
 function parsed(bytes: Buffer): unknown {

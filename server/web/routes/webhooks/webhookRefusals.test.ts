@@ -4,7 +4,13 @@ import { connect } from 'node:net';
 import { Agent } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Change } from '../../../invalidation/webhooks/change.ts';
-import { codeOf, hmac, startWebhooks } from '../../../test/webhookCalls.ts';
+import { createLeaseHolder } from '../../../primary/leases.ts';
+import { createLimits } from '../../../primary/limits.ts';
+import { createReads } from '../../../primary/reads.ts';
+import { createRelay } from '../../../primary/relay.ts';
+import { linkWorkers } from '../../../test/linkedPeers.ts';
+import { hasRedis, startRedis } from '../../../test/redis.ts';
+import { codeOf, hmac, SECRET, startWebhooks } from '../../../test/webhookCalls.ts';
 import { serveSite } from '../uploads/testUploads.ts';
 
 const { service, post, tell, deliver, read, rowOf, another } = startWebhooks();
@@ -73,6 +79,61 @@ describe('a call that is made again', () => {
     await deliver('product.updated', payload, { id: 'one' });
     expect(await (await deliver('product.updated', payload, { id: 'one' })).json()).toEqual({ taken: 0 });
     expect(await (await deliver('product.updated', payload, { id: 'two' })).json()).toEqual({ taken: 1 });
+  });
+});
+
+describe('a call that is made again, to another process of the site', () => {
+  const serve = async (options: Parameters<typeof service.another>[0]) => {
+    const site = await serveSite(service.another(options));
+    onTestFinished(() => site.close());
+    return site;
+  };
+  const workers = () => {
+    const links = linkWorkers(2, createRelay(), createReads(), createLeaseHolder(), createLimits());
+    return Promise.all(
+      links.map(({ primary }, at) => serve({ place: { number: at + 1, isFirst: at === 0, primary } })),
+    );
+  };
+  const changes: Change[] = [{ kind: 'menu' }];
+  const timesTaken = async (calls: Promise<Response>[]) => {
+    const answers = await Promise.all((await Promise.all(calls)).map(answer => answer.json()));
+    return answers.filter(({ taken }) => taken === 1).length;
+  };
+
+  it('by our plugin is taken by one of them', async () => {
+    const sites = await workers();
+    const nonce = randomUUID();
+    const calls = Array.from({ length: 30 }, (_, n) => tell(changes, { nonce, to: sites[n % 2]! }));
+    expect(await timesTaken(calls)).toBe(1);
+    expect(await timesTaken([tell(changes, { to: sites[1]! })])).toBe(1);
+  });
+
+  it('by WooCommerce under other names is taken as often as its own webhooks tell the same', async () => {
+    const sites = await workers();
+    const again = (n: number, modified: string) =>
+      deliver(
+        'product.updated',
+        { id: 1, type: 'simple', date_modified: modified },
+        { id: `delivery ${n}`, to: sites[n % 2]! },
+      );
+    const calls = Array.from({ length: 12 }, (_, n) => again(n, '2026-11-02T10:00:00'));
+    expect(await timesTaken(calls)).toBe(4);
+    expect(await timesTaken([again(13, '2026-11-02T10:00:01')])).toBe(1);
+  });
+
+  it.runIf(hasRedis())('is known to each by itself while what they agree by is away, and nothing is lost', async () => {
+    const redis = await startRedis();
+    onTestFinished(() => redis.stop());
+    const env = { WEBHOOK_SECRET: SECRET, REDIS_URL: redis.url };
+    const [one, other] = [await serve({ env }), await serve({ env })];
+    const known = randomUUID();
+    expect(await timesTaken([tell(changes, { nonce: known, to: one })])).toBe(1);
+    expect(await timesTaken([tell(changes, { nonce: known, to: other })])).toBe(0);
+    await redis.leave();
+    const nonce = randomUUID();
+    expect(await timesTaken([tell(changes, { nonce, to: one })])).toBe(1);
+    expect(await timesTaken([tell(changes, { nonce, to: one }), tell(changes, { nonce: known, to: one })])).toBe(0);
+    expect(await timesTaken([tell(changes, { nonce, to: other })])).toBe(1);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { createBounded } from '../../../cache/bounded.ts';
 import { HttpRefusal } from '../../../http/refusal.ts';
 import type { Invalidator } from '../../../invalidation/invalidator.ts';
 import type { Delivery } from '../../../invalidation/webhooks/delivery.ts';
@@ -8,10 +7,12 @@ import { plugin } from '../../../invalidation/webhooks/plugin.ts';
 import { isPing, wooCommerce } from '../../../invalidation/webhooks/wooCommerce.ts';
 import { webhookReceived } from '../../../telemetry/events.ts';
 import { noteSeen } from '../../../wordpress-check/facts/place/webhooks.ts';
+import type { Agreement } from '../../../workers/place.ts';
 import { readBytes, WEBHOOK_BODY_BYTES } from '../../middleware/body.ts';
 import type { Rates } from '../../middleware/rates.ts';
 import { sendJson } from '../../respond.ts';
 import type { Call } from '../call.ts';
+import { createCallTimes } from './callTimes.ts';
 
 export interface WebhooksOptions {
   /** shared with WordPress; without it nothing is taken */
@@ -19,13 +20,15 @@ export interface WebhooksOptions {
   dataDir: string;
   invalidator: Invalidator;
   rates: Rates;
+  /** by what the processes of one site know which calls came */
+  agreement: Agreement;
   log: Logger;
 }
 
-/** Twice as long as a call of our plugin stays good. */
-const REMEMBERED_MS = 10 * 60_000;
-const REMEMBERED_BYTES = 8_000_000;
-/** WooCommerce's webhooks of one product may tell the same words: created, updated, deleted and restored. */
+/**
+ * WooCommerce's webhooks of one product may tell the same words: created, updated, deleted and restored. What was saved
+ * again has another date, so other words. It signs no time: a call that somebody caught is good for ever.
+ */
 const OWN_TIMES = 4;
 
 /**
@@ -34,11 +37,10 @@ const OWN_TIMES = 4;
  * has no limit, for WooCommerce switches off a webhook that is refused a few times; whoever sent too much that is not is
  * refused before the body is read.
  */
-export function createWebhooks({ secret, dataDir, invalidator, rates, log }: WebhooksOptions) {
+export function createWebhooks({ secret, dataDir, invalidator, rates, agreement, log }: WebhooksOptions) {
   const senders = secret ? [plugin(secret), wooCommerce(secret)] : [];
-  const taken = createBounded<true>({ maxBytes: REMEMBERED_BYTES, ttlMs: REMEMBERED_MS });
-  /** how often each signature came */
-  const seen = createBounded<number>({ maxBytes: REMEMBERED_BYTES, ttlMs: REMEMBERED_MS });
+  const isNew = createCallTimes('signed call', 1, agreement);
+  const isOwn = createCallTimes('signature', OWN_TIMES, agreement);
   /** What a call tells; null for one that only tries the address. */
   const read = async (request: IncomingMessage): Promise<Delivery | null> => {
     const bytes = await readBytes(request, { limit: WEBHOOK_BODY_BYTES });
@@ -63,13 +65,11 @@ export function createWebhooks({ secret, dataDir, invalidator, rates, log }: Web
       return answer(200, { taken: 0 });
     }
     const { name, signed, changes } = delivery;
-    const times = (seen.get(signed) ?? 0) + 1;
-    seen.set(signed, times);
-    if (times > OWN_TIMES) rates.found('webhook', request);
-    const repeated = taken.has(name);
+    const [fresh, own] = await Promise.all([isNew(name), isOwn(signed)]);
+    if (!own) rates.found('webhook', request);
+    const repeated = !fresh || !own;
     webhookReceived.publish({ outcome: repeated ? 'repeated' : 'taken' });
     if (repeated) return answer(202, { taken: 0 });
-    taken.set(name, true);
     log.debug({ changes: changes.slice(0, 20), of: changes.length }, 'WordPress told of changes');
     invalidator.invalidate(changes);
     void noteSeen(dataDir).catch(err => log.warn({ err }, 'The time of a webhook could not be kept'));
