@@ -7,11 +7,12 @@ import type { BuyerSession } from '../commerce/sessions/buyerSession.ts';
 import type { CartSession } from '../commerce/sessions/cartSession.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionKind } from '../outbox/form.ts';
+import type { FormAllowance } from '../outbox/formAllowance.ts';
 import type { Mailer } from '../outbox/mail/createMail.ts';
 import type { NoticeLinks } from '../outbox/stock/noticeLinks.ts';
 import type { NoticeWatch } from '../outbox/stock/noticeWatch.ts';
 import type { Submissions } from '../outbox/submissions.ts';
-import type { Artwork } from '../outbox/uploads/artwork.ts';
+import type { Artwork, Sender } from '../outbox/uploads/artwork.ts';
 import type { KeyHolder } from '../partners/partner.ts';
 import type { Partners } from '../partners/partners.ts';
 import type { Webhooks } from '../partners/webhooks/webhooks.ts';
@@ -62,6 +63,7 @@ export interface Services {
   /** where partners are called */
   webhooks: Webhooks;
   artwork: Artwork;
+  formAllowance: FormAllowance;
   doctor: Doctor;
   images: ImageAddresses;
   /** sanitises what an editor wrote */
@@ -98,6 +100,8 @@ export interface Context extends Services, RequestReference {
   limit: Limit;
   /** where it comes from, hashed; empty in process */
   network: string;
+  /** whose allowance of stored forms it counts against; null in process, and where a key came */
+  sender: Sender | null;
 }
 
 /** Whose request it is. */
@@ -109,11 +113,12 @@ export interface Asking {
   buyerSession?: BuyerSession;
   limit?: Limit;
   network?: string;
+  sender?: Sender;
 }
 
 export function createContext(services: Services, asking: Asking): Context {
   const { scope, operator, partner = null, cartSession = null, buyerSession = null } = asking;
-  const { limit = async () => {}, network = '' } = asking;
+  const { limit = async () => {}, network = '', sender = null } = asking;
   return {
     ...services,
     scope,
@@ -123,6 +128,7 @@ export function createContext(services: Services, asking: Asking): Context {
     buyerSession,
     limit,
     network,
+    sender,
     loaders: createLoaders(scope, services.content, services.shop),
     ...createRequestReference(scope, services.reference, services.catalogue.products, services.config),
   };

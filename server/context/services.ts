@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import { Records } from '../cache/records.ts';
@@ -8,6 +9,7 @@ import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts';
 import { createCommerce } from '../commerce/commerce.ts';
 import { createSeal } from '../config/seal.ts';
 import type { Config } from '../config.ts';
+import { createFormAllowance, PUBLIC_BOUNDS } from '../outbox/formAllowance.ts';
 import { createLookTurn } from '../outbox/stock/lookTurn.ts';
 import { createNoticeLinks } from '../outbox/stock/noticeLinks.ts';
 import { createNoticeWatch } from '../outbox/stock/noticeWatch.ts';
@@ -49,6 +51,9 @@ export interface ServicesOptions {
   /** which of several workers this process is; left out where it serves alone */
   place?: WorkerPlace | null;
 }
+
+/** Files leave so much of the disk free for everything else; of that forms leave this part to orders. */
+const ORDERS_ALONE = 5;
 
 /** Builds everything below the resolvers: the upstream clients with their cache, the index, the outbox. */
 export function createServices(
@@ -101,6 +106,13 @@ export function createServices(
     keptMs: config.artworkKeptMs,
     isStored: reference => submissions.has(reference),
   });
+  const formAllowance = createFormAllowance({
+    folder: join(config.artworkDir, 'forms'),
+    secrets: config.secretKeys,
+    bounds: config.public ? PUBLIC_BOUNDS : null,
+    storedIn: config.databaseUrl ? null : config.dataDir,
+    freeBytes: config.artworkBounds.freeBytes / ORDERS_ALONE,
+  });
   const quoteLinks = createQuoteLinks({ secrets: config.secretKeys, publicUrl: config.publicUrl });
   const mailer = createMailer(config, content, quoteLinks);
   const submissions: Submissions = createSubmissions({
@@ -110,6 +122,7 @@ export function createServices(
     requestsKeptMs: config.quotesKeptMs,
     log,
     artwork,
+    formAllowance,
     signIn: mailer ? createSignInDelivery({ config, mailer, shop, quotes: () => submissions.quotes }) : undefined,
     partnerCalls: {
       hosts: config.webhookHosts,
@@ -185,6 +198,7 @@ export function createServices(
       mailer,
       quoteLinks,
       artwork,
+      formAllowance,
       doctor,
       images,
       html,

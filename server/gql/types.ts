@@ -4253,7 +4253,7 @@ export type QuoteStep = {
 /** The request stands where this step cannot be taken. */
 export type QuoteStepRefused = Failure & {
   __typename?: 'QuoteStepRefused';
-  /** NOT_OPEN where it has come to its end or has no open offer, KEY_REUSED where the idempotency key stands for another step, NOT_STORED where nothing could be stored, so that it has to be sent again. */
+  /** NOT_OPEN where it has come to its end or has no open offer, KEY_REUSED where the idempotency key stands for another step, NOT_STORED where nothing could be stored, so that it has to be sent again, RATE_LIMITED where a visitor, a network or all together have sent as much as is stored in a day (UTC). */
   code: Scalars['String']['output'];
   /** The same for a reader. */
   message: Scalars['String']['output'];
@@ -5007,7 +5007,7 @@ export type SubmissionReceipt = {
 /** The submission could not be taken. */
 export type SubmissionRefused = Failure & {
   __typename?: 'SubmissionRefused';
-  /** KEY_REUSED when the same key came with other fields; REFUSED when the form service refused it for good; NOT_STORED when nothing could be stored, so that it has to be sent again. */
+  /** KEY_REUSED when the same key came with other fields; REFUSED when the form service refused it for good; NOT_STORED when nothing could be stored, so that it has to be sent again; RATE_LIMITED when a visitor, a network or all together have sent as much as is stored in a day (UTC). */
   code: Scalars['String']['output'];
   /** The sentence for the banner. */
   message: Scalars['String']['output'];

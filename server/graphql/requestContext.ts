@@ -2,6 +2,7 @@ import type { Scope } from '../cache/scope.ts';
 import type { BuyerSession } from '../commerce/sessions/buyerSession.ts';
 import type { CartSession } from '../commerce/sessions/cartSession.ts';
 import type { Limit } from '../context/context.ts';
+import type { Sender } from '../outbox/uploads/artwork.ts';
 import type { KeyHolder } from '../partners/partner.ts';
 
 /** A partner whose key came with the request. */
@@ -23,6 +24,8 @@ export interface RequestContext {
   limit?: Limit;
   /** where it comes from, hashed; absent in process */
   network?: string;
+  /** whose allowance of stored forms and files it counts against; absent in process, and where a key came */
+  sender?: Sender;
   /** for a page of the visitor's own; a POST to the endpoint brings its own */
   cartSession?: CartSession;
   /** beside it: what this browser may read without saying more */

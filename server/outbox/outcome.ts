@@ -33,6 +33,8 @@ export type Outcome =
    * is free again.
    */
   | { readonly type: 'refused'; readonly code: string; readonly message: string; readonly field?: string | undefined }
+  /** As much as a day has was stored of its visitor, of its network, or of all together: nothing more is, today. */
+  | { readonly type: 'limited' }
   /** The key belongs to a submission with other fields. */
   | { readonly type: 'conflict' }
   | { readonly type: 'invalid'; readonly errors: FieldErrors<string> };

@@ -5,11 +5,13 @@ import type { QuoteRequest } from '../quotes/quoteRequest.ts';
 import type { Database } from '../storage/database.ts';
 import { mailLeftOut } from '../telemetry/events.ts';
 import { artworkOf, askedOf, type FormValues, type SubmissionKind } from './form.ts';
+import type { FormAllowance } from './formAllowance.ts';
 import type { Identity } from './identity.ts';
 import type { Outcome, Submission } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
-import { type ArtworkClaims, accept } from './storage/accept.ts';
+import { type ArtworkClaims, accept, type Candidate } from './storage/accept.ts';
 import { type DeliveryJob, routeOf, type Target } from './storage/stored.ts';
+import type { Sender } from './uploads/artwork.ts';
 import type { Deliveries } from './worker/deliveries.ts';
 
 interface Receiving {
@@ -17,6 +19,7 @@ interface Receiving {
   readonly deliveries: Deliveries;
   readonly targets: readonly Target[];
   readonly artwork: ArtworkClaims;
+  readonly formAllowance: Pick<FormAllowance, 'store'>;
   readonly log: Pick<Logger, 'warn'>;
   readonly clock: () => number;
   readonly random: () => number;
@@ -27,6 +30,7 @@ interface Valid {
   readonly values: FormValues;
   readonly identity: Identity;
   readonly deadline: number;
+  readonly sender: Sender | null;
 }
 
 const unknownArtwork: Outcome = {
@@ -36,9 +40,18 @@ const unknownArtwork: Outcome = {
   field: 'artwork',
 };
 
+/** What is stored of a form beside its text: its rows, and what is known of its deliveries. */
+const ROWS_BYTES = 1_024;
+
+/** Its list is stored as text and as entries. */
+const bytesOf = ({ values, asked }: Pick<Candidate, 'values' | 'asked'>): number =>
+  Buffer.byteLength(JSON.stringify([values, asked])) + ROWS_BYTES;
+
 /** Stores submissions, makes the first try and says what the visitor is told. */
-export function createReceiving({ database, deliveries, targets, artwork, log, clock, random }: Receiving) {
-  return async (submission: Submission, { values, identity, deadline }: Valid): Promise<Outcome> => {
+export function createReceiving(receiving: Receiving) {
+  const { database, deliveries, targets, artwork, formAllowance, log, clock, random } = receiving;
+
+  return async (submission: Submission, { values, identity, deadline, sender }: Valid): Promise<Outcome> => {
     const { kind, held, partner = null } = submission;
     const now = clock();
     const leased = !held && deliveries.roomForVisitor(routeOf(kind, 'service'));
@@ -55,8 +68,13 @@ export function createReceiving({ database, deliveries, targets, artwork, log, c
       targets: targets.filter(target => isSentTo(target, kind)),
       makeReference: () => makeReference(kind, now, random),
     };
-    const accepted = await accept(database, candidate, artwork);
-    if (accepted.type === 'conflict') return accepted;
+    const accepted = await formAllowance.store({
+      sender,
+      bytes: bytesOf(candidate),
+      write: hasRoom => accept(database, { ...candidate, hasRoom }, artwork),
+      isNew: ({ type }) => type === 'fresh',
+    });
+    if (accepted.type === 'conflict' || accepted.type === 'limited') return accepted;
     if (accepted.type === 'artwork unknown') return unknownArtwork;
     if (accepted.type === 'known') return acknowledged(accepted, accepted.delivered);
     const { job, request } = accepted;

@@ -16,6 +16,7 @@ import { openDatabase, openWhenUsed } from '../storage/open.ts';
 import { fileOfSubmissions } from '../storage/sqlite.ts';
 import { type CommentKeys, createCommentKeys } from './comments/commentKeys.ts';
 import { validateForm } from './form.ts';
+import { type FormAllowance, unlimitedForms } from './formAllowance.ts';
 import { identify } from './identity.ts';
 import { createSignInWorker, type SignInDelivery } from './mail/signInWorker.ts';
 import type { Outcome, Submission } from './outcome.ts';
@@ -28,6 +29,7 @@ import { OutboxRepository } from './storage/outboxRepository.ts';
 import { isStored } from './storage/retention.ts';
 import type { Way } from './storage/stored.ts';
 import { type SweptArtwork, startSweeping } from './sweeping.ts';
+import type { Sender } from './uploads/artwork.ts';
 import { createCallQueue } from './webhooks/calls.ts';
 import { createPoster } from './webhooks/post.ts';
 import { createSender } from './webhooks/sender.ts';
@@ -48,6 +50,8 @@ export interface SubmissionsOptions {
   readonly signIn?: SignInDelivery | undefined;
   /** The files of requests; without it none can be attached. */
   readonly artwork?: ArtworkClaims & SweptArtwork;
+  /** How much visitors may have stored; without it anything. */
+  readonly formAllowance?: FormAllowance;
   /** How long a quote request is kept after its last step, in milliseconds. */
   readonly requestsKeptMs: number;
   /** Where partners may be called, and what seals what their calls are signed with; without it none are. */
@@ -62,14 +66,21 @@ export interface SubmissionsOptions {
   readonly random?: () => number;
 }
 
+interface SubmitLimits {
+  readonly deadline?: number | undefined;
+  /** whose allowance it counts against; null for nobody's */
+  readonly sender?: Sender | null;
+}
+
 export interface Submissions {
   /**
    * Validates, stores, begins to deliver and answers: after at most 5 s and not past `deadline` (milliseconds since 1970);
    * a try that takes longer goes on behind.
    * The same key with the same fields is the same submission, also in parallel; without a key the fields are the key for
-   * 24 hours. Throws a StorageError when it could not be stored: then nothing was acknowledged.
+   * 24 hours. It counts for its sender, if it has one. Throws a StorageError when it could not be stored: then nothing was
+   * acknowledged.
    */
-  submit(submission: Submission, limits?: { readonly deadline?: number | undefined }): Promise<Outcome>;
+  submit(submission: Submission, limits?: SubmitLimits): Promise<Outcome>;
   /** The quote requests that were submitted. */
   readonly quotes: QuoteRequests;
   /** The steps of their lives. */
@@ -129,6 +140,7 @@ const noArtwork = {
 /** The outbox; its database is opened at first use. */
 export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { log, deliver, requestsKeptMs, artwork = noArtwork, clock = () => Date.now(), random = Math.random } = options;
+  const { formAllowance = unlimitedForms } = options;
   const { schedule = scheduleTimeout, monotonic = () => performance.now() } = options;
   const damage = () => (options.databaseUrl ? [] : damagedLogs(fileOfSubmissions(options.dataDir)));
   const database = openWhenUsed(async () => {
@@ -171,10 +183,10 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const signIns = options.signIn
     ? createSignInWorker({ queue: signInMails, accounts, delivery: options.signIn, log, schedule })
     : null;
-  const receive = createReceiving({ database, deliveries, targets, artwork, log, clock, random });
+  const receive = createReceiving({ database, deliveries, targets, artwork, formAllowance, log, clock, random });
 
   return {
-    async submit(submission, { deadline = Number.POSITIVE_INFINITY } = {}) {
+    async submit(submission, { deadline = Number.POSITIVE_INFINITY, sender = null } = {}) {
       if (closed)
         throw new StorageError('The gateway is shutting down; send it again in a moment.', { reason: 'shutting down' });
       const validation = validateForm(submission);
@@ -182,7 +194,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       const identity = identify(submission, validation.values);
       const twin = running.get(identity.key);
       if (twin) return twin.bodyHash === identity.bodyHash ? twin.outcome : { type: 'conflict' };
-      const outcome = probe.watch(receive(submission, { values: validation.values, identity, deadline }));
+      const outcome = probe.watch(receive(submission, { values: validation.values, identity, deadline, sender }));
       running.set(identity.key, { bodyHash: identity.bodyHash, outcome });
       return outcome.finally(() => running.delete(identity.key));
     },
@@ -211,7 +223,16 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       deliveries.start();
       signIns?.start();
       sender?.start();
-      stopSweeping = startSweeping({ database, accounts, artwork, requestsKeptMs, log, clock, schedule });
+      stopSweeping = startSweeping({
+        database,
+        accounts,
+        artwork,
+        formAllowance,
+        requestsKeptMs,
+        log,
+        clock,
+        schedule,
+      });
     },
     async close() {
       if (closed) return;

@@ -4,6 +4,7 @@ import { sweepRequests } from '../quotes/retention.ts';
 import { adoptRequests } from '../quotes/storedRequest.ts';
 import type { Database } from '../storage/database.ts';
 import { sweepCommentKeys } from './comments/commentKeys.ts';
+import type { FormAllowance } from './formAllowance.ts';
 import { sweepNotices } from './stock/stockNotices.ts';
 import { judgedTime, sweep } from './storage/retention.ts';
 import type { Schedule } from './worker/schedule.ts';
@@ -21,6 +22,7 @@ interface Sweeping {
   readonly database: Database;
   readonly accounts: Pick<Accounts, 'sweep'>;
   readonly artwork: SweptArtwork;
+  readonly formAllowance: Pick<FormAllowance, 'sweep'>;
   /** How long a quote request is kept after its last step. */
   readonly requestsKeptMs: number;
   readonly log: Pick<Logger, 'info' | 'error'>;
@@ -46,7 +48,8 @@ export function startSweeping(parts: Sweeping): () => Promise<void> {
   };
 }
 
-async function sweepOnce({ database, accounts, artwork, requestsKeptMs, log, clock }: Sweeping): Promise<void> {
+async function sweepOnce(parts: Sweeping): Promise<void> {
+  const { database, accounts, artwork, formAllowance, requestsKeptMs, log, clock } = parts;
   try {
     const now = await judgedTime(database, clock());
     // Before the outbox forgets any of them.
@@ -60,6 +63,7 @@ async function sweepOnce({ database, accounts, artwork, requestsKeptMs, log, clo
     await sweepCommentKeys(database, now);
     await accounts.sweep();
     await artwork.sweep(now);
+    await formAllowance.sweep(now);
   } catch (error) {
     log.error({ fault: String((error as Error).message) }, 'what was kept for long enough could not be removed');
   }

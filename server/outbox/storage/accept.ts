@@ -33,6 +33,8 @@ export interface Candidate {
   /** Whose key it came with. */
   readonly partner: number | null;
   readonly identity: Identity;
+  /** Whether its sender may have it stored today; what is stored already is known all the same. */
+  readonly hasRoom: boolean;
   /** Where it goes; nowhere before its release if it is held. */
   readonly targets: readonly Target[];
   readonly held: string | undefined;
@@ -60,6 +62,7 @@ export type Accepted =
       readonly request: QuoteRequest | undefined;
     }
   | { readonly type: 'conflict' }
+  | { readonly type: 'limited' }
   | { readonly type: 'artwork unknown' };
 
 /** Stores a submission in one transaction, or finds the one that already has its key. */
@@ -114,6 +117,7 @@ async function acceptIn(
       if (repeat) return repeat;
       continue;
     }
+    if (!candidate.hasRoom) return { type: 'limited' };
     const reference = candidate.makeReference();
     const id = await insert(query, candidate, reference);
     if (id === null) continue;

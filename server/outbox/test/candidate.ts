@@ -17,6 +17,7 @@ export function candidate(key: string, changes: Partial<Candidate> & { readonly 
     targets: ['service'],
     held: undefined,
     partner: null,
+    hasRoom: true,
     leased: false,
     makeReference: () => `M-${key}`,
     now: NOW,

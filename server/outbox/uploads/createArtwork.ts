@@ -7,8 +7,9 @@ import { StorageError } from '../../storage/errors.ts';
 import { StorageProbe } from '../../storage/health.ts';
 import { createAllowance } from './allowance.ts';
 import type { Artwork, ArtworkFile } from './artwork.ts';
+import { ArtworkError } from './artworkError.ts';
 import { attach, claim, claimedFiles, release } from './claims.ts';
-import { createDaySums } from './daySums.ts';
+import { createDaySums, secondsLeftOfDay } from './daySums.ts';
 import { CONTENT, isId, makeFolders, readAbout } from './folders.ts';
 import { createLinks, LINK_MS } from './links.ts';
 import { receive, tryToReceive } from './receive.ts';
@@ -38,7 +39,7 @@ export interface ArtworkOptions {
 export function createArtwork(options: ArtworkOptions): Artwork {
   const { isStored = async () => true, dir, secrets, publicUrl, keptMs, clock = () => Date.now() } = options;
   const folders = makeFolders(dir);
-  const daySums = createDaySums(folders.sent, options.dayBytes, clock);
+  const daySums = createDaySums(folders.sent, clock);
   const allowance = createAllowance(folders, options);
   const probe = new StorageProbe(
     async () => {
@@ -63,11 +64,18 @@ export function createArtwork(options: ArtworkOptions): Artwork {
   const line = (reference: string, file: ArtworkFile) =>
     `${file.name} (${artworkKinds[file.kind].label}, ${sizeText(file.bytes)}): ${link(reference, file)}`;
 
+  /** Room in a visitor's day for a file as large as one may be. */
+  const takePlace = async (visitor: string) => {
+    const place = await daySums.take(visitor, artworkLimits.bytes, options.dayBytes);
+    if (!place) throw new ArtworkError('RATE_LIMITED', { seconds: secondsLeftOfDay(clock()) });
+    return place;
+  };
+
   const artwork: Artwork = {
     async receive(upload) {
       const visitor = sealed(`artwork visitor\n${upload.visitor}`);
       const network = sealed(`artwork network\n${networkOf(upload.visitor)}`);
-      const place = upload.unlimited ? null : await daySums.take(visitor);
+      const place = upload.unlimited ? null : await takePlace(visitor);
       try {
         const room = await allowance.reserve({ visitor, network });
         const counted = { ...upload, visitor, network, room };

@@ -18,8 +18,13 @@ interface OfFirm extends OfBuyer {
 
 /** The steps that buyer and firm take. Every method rejects with a StorageError: then nothing was stored. */
 export interface QuoteLife {
-  /** The buyer writes; `attach` binds files that come with it, false where one cannot be had. */
-  reply(step: OfBuyer & { text: string; attach: (() => boolean) | null }): Promise<Taken<'artwork unknown'>>;
+  /**
+   * The buyer writes; `attach` binds files that come with it, false where one cannot be had. Without `hasRoom` a repeat alone
+   * is taken.
+   */
+  reply(
+    step: OfBuyer & { text: string; attach: (() => boolean) | null; hasRoom?: boolean },
+  ): Promise<Taken<'artwork unknown' | 'enough today'>>;
   /** The firm asks. */
   ask(step: OfFirm & { text: string }): Promise<Taken<'conflict'>>;
   /** The firm offers; `attach` binds its proofs. */
@@ -55,12 +60,15 @@ const SORTED_DIGITS = 4;
 export function createQuoteLife({ database, mails, clock }: QuoteLifeOptions): QuoteLife {
   const parts = () => ({ database, mails, now: clock() });
   return {
-    reply: ({ text, attach, ...step }) =>
-      takeStep<'artwork unknown'>(parts(), {
+    reply: ({ text, attach, hasRoom = true, ...step }) =>
+      takeStep<'artwork unknown' | 'enough today'>(parts(), {
         ...step,
         kind: text ? 'REPLIED' : 'ARTWORK_ADDED',
         by: 'BUYER',
-        attach: () => (attach && !attach() ? 'artwork unknown' : null),
+        attach() {
+          if (!hasRoom) return 'enough today';
+          return attach && !attach() ? 'artwork unknown' : null;
+        },
         write: (query, stored, now) => (text ? say(query, stored, { from: 'BUYER', text, now }) : nothing()),
       }),
     ask: ({ text, version, ...step }) =>

@@ -14,7 +14,8 @@ const texts = {
   payment: { success: orderTexts.proof.success, failure: orderTexts.proof.failure },
 };
 
-export function answer(kind: Submission['kind'], outcome: Outcome) {
+/** What was stored, or why not; what a day has no room for is told by `submit`. */
+export function answer(kind: Submission['kind'], outcome: Exclude<Outcome, { type: 'limited' }>) {
   const { success, failure } = texts[kind];
   switch (outcome.type) {
     case 'accepted': {

@@ -3,13 +3,14 @@ import { Scope } from '../../cache/scope.ts';
 import type { Config } from '../../config.ts';
 import type { AskingPartner, RequestContext } from '../../graphql/requestContext.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
+import { visitorOf } from '../../http/visitor.ts';
 import { addressOf } from '../middleware/address.ts';
 import { isUnfinished } from '../middleware/body.ts';
 import type { Operators } from '../middleware/operator.ts';
 import type { FormName, Rates } from '../middleware/rates.ts';
 
 export interface Site {
-  config: Pick<Config, 'publicUrl' | 'upstreamTimeoutMs'>;
+  config: Pick<Config, 'publicUrl' | 'upstreamTimeoutMs' | 'trustProxy'>;
   /** of every answer */
   headers: Readonly<Record<string, string>>;
   operators: Operators;
@@ -45,16 +46,24 @@ export class Call {
   }
 
   get requestContext(): RequestContext {
-    const { config, operators } = this.#site;
-    this.#requestContext ??= {
+    this.#requestContext ??= this.#newContext();
+    return this.#requestContext;
+  }
+
+  #newContext(): RequestContext {
+    const { config, operators, rates } = this.#site;
+    const operator = operators.recognises(this.request);
+    const visitor = visitorOf(this.request, config.trustProxy);
+    return {
       scope: new Scope(this.id, config.upstreamTimeoutMs),
-      operator: operators.recognises(this.request),
-      ...(this.partner ? { partner: this.partner } : {}),
+      operator,
+      ...(this.partner
+        ? { partner: this.partner }
+        : { sender: { visitor, unlimited: operator || rates.isUnlimited(this.request) } }),
       limit: (form: FormName, subject?: string) => this.#limit(form, subject),
       // As for limits: a partner's server sends the forms of many visitors.
-      network: this.partner ? `partner ${this.partner.id}` : this.#site.rates.networkOf(this.request),
+      network: this.partner ? `partner ${this.partner.id}` : rates.networkOf(this.request),
     };
-    return this.#requestContext;
   }
 
   /** A partner's server sends the forms of many visitors: its key counts them. What could be guessed is counted for all. */

@@ -53,7 +53,14 @@ export const buyerSteps: BuyerSteps = {
       const fields = [said.values.text, files, ...(input.idempotencyKey ? [] : [await timesAsked(request, context)])];
       const key = stepKey('reply', reference, input.idempotencyKey, fields);
       const attach = attaching(files, reference, context);
-      return stepResult(await context.submissions.quoteLife.reply({ reference, key, text: said.values.text, attach }));
+      const { text: words } = said.values;
+      const taken = await context.formAllowance.store({
+        sender: context.sender,
+        bytes: Buffer.byteLength(words),
+        write: hasRoom => context.submissions.quoteLife.reply({ reference, key, text: words, attach, hasRoom }),
+        isNew: step => step.type === 'taken' && step.fresh,
+      });
+      return stepResult(taken);
     }),
   acceptOffer: (_, { input }, context) => asBuyer(input, context, request => acceptOffer(input, request, context)),
   declineOffer: (_, { input }, context) =>

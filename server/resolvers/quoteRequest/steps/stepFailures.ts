@@ -12,13 +12,20 @@ export const quoteNotFound = () => ({
   message: quoteLifeTexts.notFound,
 });
 
-export const stepRefused = (code: 'NOT_OPEN' | 'KEY_REUSED' | 'NOT_STORED', request: QuoteRequest | null) => ({
+/** As every form says it. */
+const enoughToday =
+  'No more can be taken from your connection today, and nothing was sent. Please call us, or try again tomorrow.';
+
+type StepRefusal = 'NOT_OPEN' | 'KEY_REUSED' | 'NOT_STORED' | 'RATE_LIMITED';
+
+export const stepRefused = (code: StepRefusal, request: QuoteRequest | null) => ({
   __typename: 'QuoteStepRefused' as const,
   code,
   message: {
     NOT_OPEN: quoteLifeTexts.notOpen,
     KEY_REUSED: quoteLifeTexts.keyReused,
     NOT_STORED: quoteLifeTexts.notStored,
+    RATE_LIMITED: enoughToday,
   }[code],
   request,
 });

@@ -19,6 +19,7 @@ const failures = {
   expired: (request: QuoteRequest) => failure('OfferExpired', 'OFFER_EXPIRED', quoteLifeTexts.offerExpired, request),
   'artwork unknown': () => invalidStep([fieldError('artwork', 'REFUSED', quoteLifeTexts.artworkUnknown)]),
   'proofs unknown': () => invalidStep([fieldError('proofs', 'REFUSED', quoteLifeTexts.artworkUnknown)]),
+  'enough today': (request: QuoteRequest) => stepRefused('RATE_LIMITED', request),
   'not open': (request: QuoteRequest) => stepRefused('NOT_OPEN', request),
   'key reused': (request: QuoteRequest) => stepRefused('KEY_REUSED', request),
 };
