@@ -109,7 +109,9 @@ test(
     await demo.fault();
     const answer = await holdAnswers(page, 'PlaceOrder');
     await place.click();
-    await expect(main(page).getByRole('button', { name: 'Placing your order...' })).toBeDisabled();
+    const placing = main(page).getByRole('button', { name: 'Placing your order...' });
+    await expect(placing).toBeDisabled();
+    await expect(placing).toBeFocused();
     answer();
     await page.waitForURL(/\/order-received\//);
     expect(await demo.orders('zola@example.test')).toHaveLength(1);

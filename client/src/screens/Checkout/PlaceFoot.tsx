@@ -45,7 +45,7 @@ export function PlaceFoot({ total, phase, stopped }: PlaceFootProps) {
         type="submit"
         size="lg"
         busy={phase === 'sending' || phase === 'checking'}
-        disabled={!hydrated || phase !== 'open'}
+        disabled={!hydrated || phase === 'unknown'}
         css={stopped && stoppedButton}
         {...(stopped && { 'aria-disabled': true, 'aria-describedby': id, onClick: stop })}
       >

@@ -48,12 +48,19 @@ test('what the hidden field holds and how long the form stood open go with a mes
   expect(sent?.variables.input).toMatchObject({ website: 'spam.example', elapsedMs: expect.any(Number) });
 });
 
-test('the button says that the message is being sent', async () => {
+test('the button says that the message is being sent, keeps the focus, and sends it once', async () => {
   const answer = Promise.withResolvers<object>();
-  await fill({ SubmitContactMessage: () => answer.promise });
-  expect(await screen.findByRole('button', { name: 'Sending Message...' })).toBeDisabled();
+  const { asked } = await fill({ SubmitContactMessage: () => answer.promise });
+  const sending = await screen.findByRole('button', { name: 'Sending Message...' });
+  // A browser takes the focus from a button that is disabled.
+  expect(sending).toBeEnabled();
+  expect(sending).toHaveAttribute('aria-disabled', 'true');
+  expect(sending).toHaveFocus();
+  await userEvent.click(sending);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
   answer.resolve(receipt('M-0TNS2-3P07R'));
-  expect(await screen.findByRole('button', { name: 'Send Message' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Send Message' })).not.toHaveAttribute('aria-disabled');
+  expect(asked.filter(({ name }) => name === 'SubmitContactMessage')).toHaveLength(1);
 });
 
 test('a message that a server of another release does not know says so, and stays written', async () => {

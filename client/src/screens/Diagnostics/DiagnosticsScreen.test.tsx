@@ -90,13 +90,17 @@ test('the button says that tests are running, and they write to a cart only when
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Write to a cart, too/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Run Tests' }));
-  expect(await screen.findByRole('button', { name: 'Testing...' })).toBeDisabled();
+  const working = await screen.findByRole('button', { name: 'Testing...' });
+  expect(working).toHaveAttribute('aria-disabled', 'true');
+  expect(working).toBeEnabled();
+  await userEvent.click(working);
   expect(screen.getByRole('status')).toHaveTextContent('Testing...');
   finished.resolve();
-  expect(await screen.findByRole('button', { name: 'Run Tests' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Run Tests' })).not.toHaveAttribute('aria-disabled');
   expect(screen.getByRole('status')).toHaveTextContent('Errors: 0.');
   expect(card('Products').getByText('Success')).toBeVisible();
-  expect(asked.at(-1)).toEqual({ name: 'Diagnostics', variables: { tryCart: true } });
+  const tried = { name: 'Diagnostics', variables: { tryCart: true } };
+  expect(asked.filter(({ name, variables }) => name === tried.name && variables.tryCart)).toEqual([tried]);
 });
 
 test('results stay when the tests could not be run again', async () => {

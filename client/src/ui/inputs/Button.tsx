@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { color, context, image, media, motion, space } from '../../theme/tokens.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 
@@ -28,7 +28,7 @@ const button = css`
   &:active {
     --bg: ${color.signalPress};
   }
-  &:disabled {
+  &:is(:disabled, [aria-busy]) {
     --bg: ${color.disabled};
     color: ${color.onDisabled};
     cursor: not-allowed;
@@ -59,7 +59,7 @@ const corner = css`
     width: 18px;
     height: 18px;
   }
-  &:disabled::after {
+  &:is(:disabled, [aria-busy])::after {
     display: none;
   }
 `;
@@ -107,7 +107,7 @@ const variants = {
     &,
     &:hover,
     &:active,
-    &:disabled {
+    &:is(:disabled, [aria-busy]) {
       --bg: transparent;
     }
   `,
@@ -162,7 +162,14 @@ function lookOf(variant: keyof typeof variants, size: keyof typeof sizes, wide =
   return look;
 }
 
-/** A button, or with `href` a link that looks like one. A busy button is disabled and turns a spinner. */
+/** It keeps the focus, which a disabled one would drop. Enter in a field presses it, too, and sends nothing either. */
+const working = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};
+
+/** A button, or with `href` a link that looks like one. A busy button does nothing and turns a spinner. */
 export function Button({ variant = 'primary', size = 'md', block: wide, ...rest }: ButtonProps) {
   const look = lookOf(variant, size, wide);
   if (rest.href !== undefined) {
@@ -173,9 +180,9 @@ export function Button({ variant = 'primary', size = 'md', block: wide, ...rest 
       </a>
     );
   }
-  const { busy = false, disabled, children, type = 'button', ...native } = rest;
+  const { busy, children, type = 'button', ...native } = rest;
   return (
-    <button css={look} type={type} disabled={disabled || busy} aria-busy={busy || undefined} {...native}>
+    <button css={look} type={type} {...native} {...(busy && working)}>
       {busy && <Spinner />}
       {children}
     </button>
