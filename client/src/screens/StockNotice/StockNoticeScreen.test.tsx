@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { RequestStockNoticeMutation } from '../../gql/graphql.ts';
@@ -69,9 +69,30 @@ test('the link of a mail opens one button, and stops nothing by itself', async (
   const button = await screen.findByRole('button', { name: 'Stop these mails' });
   const { form } = button as HTMLButtonElement;
   expect(site.asked.map(({ name }) => name)).not.toContain('StopStockNotices');
-  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/stock-notice']);
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/stock-notice?notice=7&key=abc']);
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ step: 'stop', notice: '7', key: 'abc' });
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test.each<[string, Answers, RegExp]>([
+  [
+    'a link that is not ours',
+    { StopStockNotices: () => ({ data: { result: { __typename: 'StockNoticesStopped', stopped: false } } }) },
+    /^This link is not one of ours/,
+  ],
+  [
+    'too many presses',
+    { StopStockNotices: () => ({ errors: [{ message: 'Slow down.', extensions: { code: 'RATE_LIMITED' } }] }) },
+    /^That was too often\./,
+  ],
+])('the button stands below why it did nothing: %s', async (_, answers, why) => {
+  const { router } = showSite('/stock-notice?notice=7&key=a%26b', answers);
+  const { form } = (await screen.findByRole('button', { name: 'Stop these mails' })) as HTMLButtonElement;
+  const formData = new FormData(form!);
+  await act(() => router.navigate(form!.getAttribute('action'), { formMethod: 'post', formData }));
+  expect(screen.getByRole('alert')).toHaveTextContent(why);
+  expect(screen.getByRole('button', { name: 'Stop these mails' })).toBeVisible();
+  expect(Object.fromEntries(new FormData(form!))).toEqual({ step: 'stop', notice: '7', key: 'a&b' });
 });
 
 test.each([

@@ -8,9 +8,12 @@ const form = css({ display: 'grid', gap: 16, justifyItems: 'start' });
 
 type StopFormProps = { notice: string; signature: string; answer: NoticeAnswer | undefined };
 
-/** Opening the link stops nothing: a mail scanner opens every link. */
+/**
+ * Opening the link stops nothing: a mail scanner opens every link. The form is posted to the link's own address, by which
+ * the page knows what it shows where the press did nothing.
+ */
 export const StopForm = ({ notice, signature, answer }: StopFormProps) => (
-  <form css={form} method="post" action="/stock-notice">
+  <form css={form} method="post" action={`/stock-notice?${new URLSearchParams({ notice, key: signature })}`}>
     {answer && answer.kind !== 'asked' && (
       <Banner kind="error" live>
         {answer.kind === 'stale' ? texts.stale : answer.message}
