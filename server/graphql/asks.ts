@@ -6,6 +6,7 @@ import { type AnswerType, answerTypeOf } from './answerType.ts';
 import { documentIdOf } from './documentId.ts';
 import { largestBody, QUERY_BODY_BYTES } from './largestBody.ts';
 import type { FindOperation, Operation, Operations } from './operations.ts';
+import { createSharedAnswers } from './sharedAnswers.ts';
 
 /** A GraphQL request as it came in. */
 interface Sent {
@@ -52,6 +53,7 @@ export interface AsksOptions {
 }
 
 export function createAsks({ find, own, schema }: AsksOptions): Asks {
+  const isShared = createSharedAnswers(schema);
   const limits = new WeakMap<Operation, number>();
   const limitOf = (operation: Operation): number => {
     const limit = limits.get(operation) ?? largestBody(schema, operation.definition);
@@ -72,9 +74,10 @@ export function createAsks({ find, own, schema }: AsksOptions): Asks {
     const declared = declaredOf(operation, variables);
     if (declared === null) return null;
     // What is one visitor's own is refused to a GET where it is executed.
-    if (!operation.shared && !posted) return null;
+    const shared = isShared(operation);
+    if (!shared && !posted) return null;
     const asked = { sha256Hash: operation.hash ?? id, name: operation.name, variables: declared, accept };
-    return { ...asked, key: operation.shared ? keyOf(asked) : null };
+    return { ...asked, key: shared ? keyOf(asked) : null };
   }
 
   let longest: number | undefined;

@@ -22,15 +22,3 @@ it('reads the operations of all files and takes a missing one for none', () => {
     ['b', 'B'],
   ]);
 });
-
-it.each([
-  ['query A { site { name } }', true],
-  ['fragment S on Site { name } query A { site { ...S } }', true],
-  ['query A { site { name } cart { total } }', false],
-  ['query A { mine: order(id: "1") { id } }', false],
-  ['query A { ...Root } fragment Root on Query { cart { total } }', false],
-  ['query A { ... on Query { cart { total } } }', false],
-  ['mutation A { clearCart { total } }', false],
-])('knows whether everybody may see the answer of %s', (text, shared) => {
-  expect(readOperations(written({ hash: text })).get('hash')!.shared).toBe(shared);
-});

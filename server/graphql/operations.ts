@@ -6,7 +6,6 @@ import {
   Kind,
   KnownDirectivesRule,
   type OperationDefinitionNode,
-  OperationTypeNode,
   parse,
   specifiedRules,
   validate,
@@ -22,8 +21,6 @@ export interface Operation {
   definition: OperationDefinitionNode;
   /** names of the variables that it declares */
   declared: ReadonlySet<string>;
-  /** whether every visitor may see the same answer; false for anything that writes or is someone's own */
-  shared: boolean;
 }
 
 /** By the SHA-256 of their text. */
@@ -31,26 +28,6 @@ export type Operations = ReadonlyMap<string, Operation>;
 
 /** The registered operation of a hash, or of what else it may be asked for by. */
 export type FindOperation = (id: string) => Operation | undefined;
-
-/** Root fields whose answer belongs to one visitor or to the operator. */
-const PERSONAL = new Set([
-  'cart',
-  'order',
-  'orderPayment',
-  'quoteRequest',
-  'quoteRequests',
-  'previewOffer',
-  'account',
-  'trackOrder',
-  'operator',
-  'preview',
-  'orders',
-  'orderById',
-  'customer',
-  'customers',
-  'diagnostics',
-  'partners',
-]);
 
 const definitionOf = (document: DocumentNode): OperationDefinitionNode =>
   document.definitions.find((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)!;
@@ -68,9 +45,6 @@ export function operationOf(text: string): Operation {
     document,
     definition,
     declared: new Set(definition.variableDefinitions?.map(({ variable }) => variable.name.value)),
-    shared:
-      definition.operation === OperationTypeNode.QUERY &&
-      !rootsOf(document).some(name => name === '…' || PERSONAL.has(name)),
   };
 }
 

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { seed } from '../../../demo/seed/index.ts';
 import { readOperations } from '../../graphql/operations.ts';
+import { schemasFor } from '../../graphql/schemas.ts';
+import { createSharedAnswers } from '../../graphql/sharedAnswers.ts';
 import { ask, send } from '../ask.ts';
 import { type Budget, budgets } from '../budgets.ts';
 import { startEmbedded } from '../embedded.ts';
 
 const REGISTERED = join(import.meta.dirname, '../../../client/src/gql/persisted-documents.json');
 const operations = readOperations([REGISTERED]);
-const queries = [...operations].filter(([, { shared }]) => shared);
+const isShared = createSharedAnswers(schemasFor(true).full);
+const queries = [...operations].filter(([, operation]) => isShared(operation));
 const service = startEmbedded({ seed, operations });
 
 /** Variables with the rows they name: of the seed, whatever is in it now. */

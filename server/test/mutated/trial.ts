@@ -42,7 +42,7 @@ export interface Trial {
 export function createTrial(): Trial {
   const edge = createEdge();
   const texts = Object.values(themes).flatMap(theme => theme.documents);
-  const operations = new Map(texts.map(text => [hashOf(text), { ...operationOf(text), shared: false }]));
+  const operations = new Map(texts.map(text => [hashOf(text), operationOf(text)]));
   const make = () => testGateway({ upstream: ORIGIN, dispatcher: edge.dispatcher, operations });
   const [direct, indexed] = [make(), make()];
   for (const gateway of [direct, indexed]) exactly(gateway.schema);

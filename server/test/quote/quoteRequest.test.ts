@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isReference } from '../../../rules/reference.ts';
 import { operationOf } from '../../graphql/operations.ts';
+import { createSharedAnswers } from '../../graphql/sharedAnswers.ts';
 import { createOutboxAdmin } from '../../outbox/admin/admin.ts';
 import { places } from '../../outbox/test/places.ts';
 import { openDatabase } from '../../storage/open.ts';
@@ -214,7 +215,8 @@ it('is read by POST alone, and kept and logged by nobody', async () => {
     operator(),
   );
   expect([get.status, await get.text()]).toEqual([405, expect.stringContaining('POST_REQUIRED')]);
-  for (const query of [FIND, LIST]) expect(operationOf(query).shared).toBe(false);
+  const isShared = createSharedAnswers(gateway.schema);
+  for (const query of [FIND, LIST]) expect(isShared(operationOf(query))).toBe(false);
   gateway.store.clear();
   await find(gateway, reference, EMAIL);
   await ask(gateway, LIST, {}, operator());
