@@ -27,7 +27,7 @@ export function createBrands(options: ShopOptions): Brands {
 
 const SDL = `extend type Query {
   "All brands of the shop. Null when the shop does not answer."
-  brands: [Brand!]
+  brands: [Brand!] @scope(of: [CATALOGUE])
 }
 
 "Who makes a product."
@@ -179,5 +179,9 @@ export const brands = (rest: Rest) => shopTermRoutes(rest, '/wc/v3/products/bran
     { file: 'server/test/product/brand.test.ts', content: TEST },
   ],
   notHere: { 8: 'no row of another type names a brand' },
-  tests: ['server/test/product/brand.test.ts'],
+  tests: [
+    'server/test/product/brand.test.ts',
+    'server/test/graphql/schema.test.ts',
+    'server/test/graphql/personalRoots.test.ts',
+  ],
 };
