@@ -100,16 +100,40 @@ it('forgets the remains after a year', async () => {
   expect(service.received).toHaveLength(2);
 });
 
-it('keeps what is still to be delivered or judged, however old', async () => {
+it('removes what is held after 90 days in which nobody let it go, with its files', async () => {
+  const harness = await startHarness();
+  const { submissions, time, artwork, service } = harness;
+  const spam = outcomeOf(await submissions.submit({ ...quote, artwork: ['a1'], held: 'honeypot' }));
+  const answered = outcomeOf(await submissions.submit({ ...quote, key: 'k2', held: 'links' }));
+  await submissions.submit({ ...newsletter, held: 'honeypot' });
+  for (const { reference } of [spam, answered]) await submissions.quoteLife.review(reference);
+  const { version } = (await submissions.quotes.byReference(answered.reference))!;
+  const key = { key: 'asked', bodyHash: 'asked', derived: false };
+  await submissions.quoteLife.ask({ reference: answered.reference, key, version, text: 'Which size?' });
+  pass(harness, 90 * DAY - 1);
+  submissions.start();
+  await eventually(() => expect(artwork.sweptAt).toHaveLength(1));
+  expect(await submissions.backlog()).toMatchObject({ held: 3 });
+  await eventually(async () => {
+    time.advance(HOUR);
+    // The firm has written to this buyer.
+    expect(await submissions.backlog()).toMatchObject({ held: 1 });
+  });
+  expect(artwork.erased.filter(reference => reference === spam.reference)).toHaveLength(1);
+  expect(await submissions.quotes.byReference(spam.reference)).toBeNull();
+  expect(await submissions.quotes.byReference(answered.reference)).toMatchObject({ held: 'links' });
+  expect(service.received).toEqual([]);
+});
+
+it('keeps what is still to be delivered, however old', async () => {
   const harness = await startHarness();
   const { submissions, artwork, service } = harness;
-  await submissions.submit({ ...contact, held: 'honeypot' });
   service.answer = () => ({ status: 503 });
   await submissions.submit(quote);
   pass(harness, 400 * DAY);
   submissions.start();
   await eventually(() => expect(artwork.sweptAt).toHaveLength(1));
-  expect(await submissions.backlog()).toMatchObject({ held: 1, pending: 1 });
+  expect(await submissions.backlog()).toMatchObject({ pending: 1 });
 });
 
 it('keeps what the service refused once its sender was told that it is stored, for the operator to see to', async () => {

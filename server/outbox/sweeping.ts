@@ -6,6 +6,7 @@ import type { Database } from '../storage/database.ts';
 import { sweepCommentKeys } from './comments/commentKeys.ts';
 import type { FormAllowance } from './formAllowance.ts';
 import { sweepNotices } from './stock/stockNotices.ts';
+import { sweepHeld } from './storage/removal.ts';
 import { judgedTime, sweep } from './storage/retention.ts';
 import type { Schedule } from './worker/schedule.ts';
 
@@ -57,6 +58,8 @@ async function sweepOnce(parts: Sweeping): Promise<void> {
     const eraseArtwork = (reference: string) => artwork.erase(reference);
     const removed = await sweep(database, now, eraseArtwork);
     if (removed > 0) log.info({ removed }, 'delivered submissions removed after their time');
+    const held = await sweepHeld(database, now, eraseArtwork);
+    if (held > 0) log.info({ held }, 'held submissions removed after their time');
     const requests = await sweepRequests(database, eraseArtwork, { now, keptMs: requestsKeptMs });
     if (requests > 0) log.info({ requests }, 'quote requests removed after their time');
     await sweepNotices(database, now);

@@ -3,6 +3,7 @@ import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
 import { createQuoteRequests } from '../../quotes/quoteRequests.ts';
 import type { Database, Query, Row } from '../../storage/database.ts';
 import { IS_IN_OUTBOX, SUBMISSION_STATE, type SubmissionState } from '../storage/backlog.ts';
+import { removeHeld, removeSubmissions } from '../storage/removal.ts';
 import { type Listed, listedOf, type Shown, shownOf, timeOf } from './rows.ts';
 
 /** All that is kept of one person. */
@@ -58,8 +59,6 @@ const ASKED_BY_PERSON = 'SELECT submission FROM quote_request WHERE email = lowe
 const BOUGHT_BY_ANOTHER = `SELECT submission FROM quote_order
   WHERE state IN ('due', 'sent') AND lower(buyer ->> 'email') <> lower($1)`;
 
-const IS_HELD = "EXISTS (SELECT 1 FROM delivery WHERE submission = s.id AND state = 'held')";
-
 export function createOutboxAdmin(
   database: Database,
   { eraseArtwork, clock }: { eraseArtwork: (reference: string) => void; clock: () => number },
@@ -103,16 +102,9 @@ export function createOutboxAdmin(
       return released.length > 0;
     },
     async discard(reference) {
-      const removed = await database.transaction(async query => {
-        // Changes nothing: whoever lets it go at the same time is waited for, and what was let go meanwhile stays.
-        await query(
-          `UPDATE delivery SET state = state WHERE submission = (SELECT id FROM submission WHERE reference = $1)`,
-          reference,
-        );
-        return remove(query, `SELECT s.id FROM submission s WHERE s.reference = $1 AND ${IS_HELD}`, reference);
-      });
-      for (const each of removed) eraseArtwork(each);
-      return removed.length > 0;
+      const removed = await removeHeld(database, reference);
+      if (removed) eraseArtwork(reference);
+      return removed;
     },
     async person(email) {
       const rows = await withDeliveries(await database.query(`${LISTED} ${OF_PERSON} ORDER BY s.id`, email));
@@ -155,7 +147,7 @@ export function createOutboxAdmin(
         // Both change nothing: whoever takes a step at the same time, from these to the submission, is waited for.
         await query(`UPDATE quote_order SET attempts = attempts WHERE submission IN (${ASKED_BY_PERSON})`, email);
         await query('UPDATE quote_request SET version = version WHERE email = lower($1)', email);
-        const references = await remove(
+        const references = await removeSubmissions(
           query,
           `SELECT id FROM (SELECT s.id FROM submission s WHERE true ${OF_PERSON} UNION ${ASKED_BY_PERSON}) AS own
            WHERE id NOT IN (${BOUGHT_BY_ANOTHER})`,
@@ -209,12 +201,4 @@ async function forgetBuyer(query: Query, email: string): Promise<string[]> {
     );
   }
   return orders.map(({ reference }) => String(reference));
-}
-
-/** Removes submissions with their consents; returns their references. */
-async function remove(query: Query, selection: string, value: string): Promise<string[]> {
-  const removed = await query(`DELETE FROM submission WHERE id IN (${selection}) RETURNING reference`, value);
-  const references = removed.map(row => String(row.reference));
-  for (const reference of references) await query('DELETE FROM consent WHERE reference = $1', reference);
-  return references;
 }
