@@ -6,7 +6,7 @@ import { stockOf } from './product/stockOf.ts';
 
 /** How many of a product are sold at least; null where the shop says nothing, or one. */
 export const minimumOf = (product: Product, { config }: Pick<Context, 'config'>): number | null =>
-  readMinimum(metaUnder(product, config.productMeta.minimumQuantity));
+  readMinimum(metaUnder(product, 'minimumQuantity', config.productMeta));
 
 /** How many are left of what is counted, and is not sold on when that is gone; null for anything else. */
 function mostOf(row: Product | Variation): number | null {

@@ -15,7 +15,7 @@ export async function nextBreak(item: StoreCartItem, productId: number | null, c
   if (!context.config.breaksInCart) return null;
   const product = await productAtHand(productId, context);
   if (!product) return null;
-  const breaks = readBreaks(metaUnder(product, context.config.productMeta.priceBreaks));
+  const breaks = readBreaks(metaUnder(product, 'priceBreaks', context.config.productMeta));
   const charged = Number(storeMoney(item.prices.price, item.prices).amount);
   const next = breaks.find(one => one.quantity > item.quantity && Number(one.price) < charged);
   const listed = breaks.findLast(one => one.quantity <= item.quantity)?.price ?? priceOf(item, product, context);

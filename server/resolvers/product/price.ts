@@ -15,7 +15,7 @@ export const salePrice = ({ on_sale, sale_price }: Product | Variation): string 
 
 /** A product's breaks that are lower than the price as it stands: in a sale some are not, and hold for nobody. */
 export const lowerBreaks = (product: Product, price: string | null | undefined, { config }: Context): Break[] =>
-  readBreaks(metaUnder(product, config.productMeta.priceBreaks)).filter(one => Number(one.price) < Number(price));
+  readBreaks(metaUnder(product, 'priceBreaks', config.productMeta)).filter(one => Number(one.price) < Number(price));
 
 export const money = (amount: string | null | undefined, { currency }: Context): MaybePromise<Money | null> =>
   amount === null || amount === undefined ? null : whenThere(currency(), shop => shownPrice(amount, shop));

@@ -118,9 +118,9 @@ export const productFields: SimpleProductResolvers = {
     ),
   minimumQuantity: (product, _, context) => minimumOf(product, context),
   dataSheet: (product, _, context) =>
-    ownPath(readAddress(metaUnder(product, context.config.productMeta.dataSheet)), context),
+    ownPath(readAddress(metaUnder(product, 'dataSheet', context.config.productMeta)), context),
   priceBreaks: async (product, _, context) => {
-    const breaks = readBreaks(metaUnder(product, context.config.productMeta.priceBreaks));
+    const breaks = readBreaks(metaUnder(product, 'priceBreaks', context.config.productMeta));
     const priced = await Promise.all(
       breaks.map(async ({ quantity, price }) => ({ quantity, price: await money(price, context) })),
     );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fc } from '../../../rules/test/property.ts';
-import { readAddress, readBreaks, readMinimum } from './productMeta.ts';
+import { metaUnder, readAddress, readBreaks, readMinimum } from './productMeta.ts';
+import type { Product } from './wire.ts';
 
 const breaks = [
   { quantity: 5, price: '66.40' },
@@ -64,3 +65,13 @@ it.each([
   [17, undefined],
   [null, undefined],
 ])('a data sheet at %j lies at %j', (value, address) => expect(readAddress(value)).toBe(address));
+
+it('finds the value under a key that is read, or that PRODUCT_META names', () => {
+  const product = { meta_data: ['pack', '_tiers', 'maker'].map(key => ({ key, value: `of ${key}` })) } as Product;
+  const configured = { minimumQuantity: 'least', dataSheet: 'sheet', priceBreaks: '_tiers' };
+  expect(metaUnder(product, 'pack', configured)).toBe('of pack');
+  expect(metaUnder(product, 'priceBreaks', configured)).toBe('of _tiers');
+  expect(metaUnder(product, 'dataSheet', configured)).toBeUndefined();
+  // @ts-expect-error: what lists do not ask for would be null in silence; its key belongs into metaKeys.ts.
+  metaUnder(product, 'maker', configured);
+});

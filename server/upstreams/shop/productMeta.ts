@@ -1,4 +1,6 @@
 import { linkAddress } from '../../../rules/linkAddress.ts';
+import type { Config } from '../../config.ts';
+import type { MetaKey } from './metaKeys.ts';
 import type { Product } from './wire.ts';
 
 // What shops keep in meta data for want of a field, in the shapes that editors and plugins give it. Whatever cannot be
@@ -11,8 +13,14 @@ export interface Break {
 }
 
 /** The value under a key, as it came. */
-export const metaUnder = ({ meta_data: rows = [] }: Product, key: string): unknown =>
-  rows.find(row => row.key === key)?.value;
+export function metaUnder(
+  { meta_data: rows = [] }: Product,
+  name: MetaKey,
+  configured: Config['productMeta'],
+): unknown {
+  const key = name in configured ? configured[name as keyof typeof configured] : name;
+  return rows.find(row => row.key === key)?.value;
+}
 
 /** A text or a number as text. Anything else is empty: not every object can be made one. */
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');

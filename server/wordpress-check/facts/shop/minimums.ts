@@ -25,7 +25,9 @@ export const minimums = check('minimums', 'Minimum orders', async ({ config, sho
   const seen = shop && (await shop.opening()) ? await readRows(shop, key) : null;
   if (!seen) return null;
   const { rows, cut } = seen;
-  const stuck = rows.filter(one => one.sold_individually && readMinimum(metaUnder(one as never, key)));
+  const stuck = rows.filter(
+    one => one.sold_individually && readMinimum(metaUnder(one as never, 'minimumQuantity', config.productMeta)),
+  );
   const data = stuck.map(({ id, name }) => ({ id, name }));
   const whom = cut ? `each of the first ${rows.length} products` : 'every product';
   if (!stuck.length) return success(`${whom} can be ordered in its minimum`, { products: rows.length });
