@@ -1,4 +1,7 @@
-/** Raised with every change below or in what is written: a file of another version, and rows in a Redis, are read anew. */
+/**
+ * Raised with every change below or in what is written: a file of another version, and rows in a Redis, are read anew.
+ * `schema.test.ts` says where it was forgotten.
+ */
 export const VERSION = 21;
 
 /** What was once called otherwise. The services do not tell: a file of another version hands this table on. */
