@@ -109,6 +109,20 @@ describe.each(kinds)('$name', ({ make }) => {
     expect(await Promise.all([first, next])).toEqual(['first', 'next']);
   });
 
+  it('nobody gets the turn of whoever waited for it no longer while the work before still runs', async () => {
+    const [one, other] = make();
+    const long = work();
+    const order: string[] = [];
+    const first = one.hold('gone', soon(), long.run).then(text => order.push(text));
+    await long.begun;
+    await expect(other.hold('gone', Date.now() + 30, async () => 'never')).rejects.toThrow(DeadlineError);
+    const next = one.hold('gone', soon(), async () => void order.push('next'));
+    await expect(other.hold('gone', Date.now() + 30, async () => 'never')).rejects.toThrow(DeadlineError);
+    long.end('first');
+    await Promise.all([first, next]);
+    expect(order).toEqual(['first', 'next']);
+  });
+
   it('after work of which nobody knows what became, the next is told so once', async () => {
     const [one, other] = make();
     const told: (string | null)[] = [];
@@ -151,6 +165,24 @@ it('gives back what a worker held that died, and says that nobody knows what bec
   one!.die();
   expect(await next).toBe(OUTCOME_UNKNOWN);
   expect(await leases.hold('cart', soon(), async ({ left }) => left)).toBeNull();
+});
+
+it('keeps nobody waiting for a worker that died before its turn came', async () => {
+  const [one, other, third] = linkWorkers(3, createLeaseHolder());
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const first = createWorkersLeases(one!.primary, isOutcomeUnknown).hold('cart', soon(), ({ leave }) => {
+    leave('three');
+    begun.resolve();
+    return end.promise;
+  });
+  await begun.promise;
+  void createWorkersLeases(other!.primary, isOutcomeUnknown).hold('cart', soon(), async () => {});
+  const last = createWorkersLeases(third!.primary, isOutcomeUnknown).hold('cart', soon(), async ({ left }) => left);
+  other!.die();
+  end.resolve();
+  await first;
+  expect(await last).toBe('three');
 });
 
 it('tells the next what a worker noted that died at its work', async () => {
