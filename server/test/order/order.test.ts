@@ -156,6 +156,8 @@ it('refuses a key that stands for another order or another cart', async () => {
   const input = order({ billing: emailOf('kim') });
   await place(shopper, input);
   expect(await place(shopper, { ...input, note: 'Changed' })).toMatchObject({ code: 'KEY_REUSED' });
+  expect(await place(shopper, { ...input, total: '199.30' })).toMatchObject({ code: 'KEY_REUSED' });
+  expect(await place(shopper, { ...input, total: '199.290' })).toMatchObject({ __typename: 'OrderPlaced' });
   expect(await place(stranger, input)).toMatchObject({ code: 'KEY_REUSED' });
 });
 

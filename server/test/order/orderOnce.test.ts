@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { change, forgetCart, productId, readCart } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
 import { emailOf, order, ordering, place } from '../ordering.ts';
-import { newShopper } from '../shopper.ts';
+import { newShopper, type Shopper } from '../shopper.ts';
 import { card, type Placed, paying, read, readUnpaid } from './paying.ts';
 
 // However often a cart is ordered, and wherever it is paid, it makes one order.
@@ -141,6 +141,34 @@ it.each([
   await atProvider(made, 'pay');
   expect(await read(shopper, made)).toMatchObject({ paymentState: 'PAID' });
   expect(await readCart(shopper)).toMatchObject({ itemCount: left, notices: [], ...told });
+});
+
+/** Pieces of one variation: what is printed on them makes lines of their own. */
+async function addSeals(shopper: Shopper, colour: string, quantity: number) {
+  const options = [
+    { attribute: 'Size', value: 'Large' },
+    { attribute: 'Print colour', value: colour },
+  ];
+  return change(shopper, 'addCartItem', { product: await productId(service, 'seal'), options, quantity });
+}
+
+it('takes what was paid for out of one line alone where another is of the same variation', async () => {
+  const shopper = newShopper(service.gateway);
+  const { totals } = await addSeals(shopper, 'Red', 2);
+  const made = await place(shopper, card('uma', { total: totals.total.amount }));
+  expect((await addSeals(shopper, 'Blue', 3)).items).toHaveLength(2);
+  await atProvider(made, 'pay');
+  expect(await readCart(shopper)).toMatchObject({ itemCount: 3, notices: [TAKEN_OUT] });
+});
+
+it('takes all out that was paid for where two lines of the order are of the same variation', async () => {
+  const shopper = newShopper(service.gateway);
+  await addSeals(shopper, 'Red', 2);
+  const { totals } = await addSeals(shopper, 'Blue', 3);
+  const made = await place(shopper, card('una', { total: totals.total.amount }));
+  await change(shopper, 'addCartItem', { product: await productId(service, 'roll-1') });
+  await atProvider(made, 'pay');
+  expect(await readCart(shopper)).toMatchObject({ items: [{ name: 'Roll 01', quantity: 1 }], notices: [TAKEN_OUT] });
 });
 
 it('leaves in the cart what the shop still has of what was wanted beyond the order', async () => {
