@@ -207,3 +207,16 @@ it('looks no more at an order that was cancelled ninety days ago', async () => {
   expect(await later(2, { status: 'completed' })).toEqual(['CANCELLED']);
   expect((await service.calls()).filter(path => path.startsWith('/wc/v3/orders?')).join()).not.toContain(String(id));
 });
+
+it('asks for an order that the shop has thrown away no oftener than for any other', async () => {
+  const { later, id } = await following();
+  const asked = async () =>
+    (await service.calls()).filter(path => path.startsWith('/wc/v3/orders?') && path.includes(String(id))).length;
+  await service.cold();
+  expect(await later(1, { status: 'trash' })).toEqual([]);
+  expect(await asked()).toBe(1);
+  expect(await later(0.05, {})).toEqual([]);
+  expect(await asked()).toBe(1);
+  expect(await later(0.05, {})).toEqual([]);
+  expect(await asked()).toBe(2);
+});
