@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router-dom';
+import { formTexts } from '../../../../rules/texts/form.ts';
 import { wordIn } from '../../../../rules/wordIn.ts';
 import type { Ask, GatewayError } from '../../data/ask.ts';
 import type { Operation } from '../../data/operation.ts';
@@ -57,7 +58,7 @@ export async function sendStep<Input, Result extends { __typename: string }>(
   }
   const limited = answer.errors[0]?.extensions?.code === 'RATE_LIMITED';
   return limited
-    ? { taken: null, refused: { ...refused, code: 'RATE_LIMITED', message: lifeTexts.limited }, status: 429 }
+    ? { taken: null, refused: { ...refused, code: 'RATE_LIMITED', message: formTexts.limited }, status: 429 }
     : { taken: null, refused, status: 503 };
 }
 

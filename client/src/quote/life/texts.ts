@@ -79,5 +79,4 @@ export const lifeTexts = {
   filesRefused: 'Not every file could be taken: {why}',
   unsentWords: 'What you wrote, not sent',
   unsent: 'This could not be sent. Nothing you typed is lost: please try again in a moment.',
-  limited: 'That was too often. Please wait a minute, then try again.',
 } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formTexts } from '../../../../rules/texts/form.ts';
 import type { Ask } from '../../data/ask.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { takeStep } from './takeStep.ts';
@@ -15,7 +16,7 @@ test('a request that this browser may not read is not asked for again, and no se
 });
 
 test.each([
-  ['RATE_LIMITED', 429, lifeTexts.limited],
+  ['RATE_LIMITED', 429, formTexts.limited],
   ['UPSTREAM_TIMEOUT', 503, lifeTexts.unsent],
 ])('what kept it from being read is told: %s', async (code, status, message) => {
   const errors = [{ message: 'Not now.', extensions: { code } }];

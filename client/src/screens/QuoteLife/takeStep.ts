@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
+import { formTexts } from '../../../../rules/texts/form.ts';
 import type { Ask, GatewayError } from '../../data/ask.ts';
 import type { DeclineReason, QuoteLifeFragment } from '../../gql/graphql.ts';
 import { DeclineOfferOperation } from '../../gql/operations/DeclineOffer.ts';
@@ -73,7 +74,7 @@ function notFound(values: Values, answer: { errors: readonly GatewayError[] } | 
     data(refusedStep(values, code, message), { status });
   if (answer && !answer.errors.length) return refuse(422, 'QUOTE_NOT_FOUND', texts.find.unfit);
   return answer?.errors[0]?.extensions?.code === 'RATE_LIMITED'
-    ? refuse(429, 'RATE_LIMITED', lifeTexts.limited)
+    ? refuse(429, 'RATE_LIMITED', formTexts.limited)
     : refuse(503, 'NOT_SENT', lifeTexts.unsent);
 }
 

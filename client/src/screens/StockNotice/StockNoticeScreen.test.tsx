@@ -83,7 +83,7 @@ test.each<[string, Answers, RegExp]>([
   [
     'too many presses',
     { StopStockNotices: () => ({ errors: [{ message: 'Slow down.', extensions: { code: 'RATE_LIMITED' } }] }) },
-    /^That was too often\./,
+    /Please try again in a few minutes/,
   ],
 ])('the button stands below why it did nothing: %s', async (_, answers, why) => {
   const { router } = showSite('/stock-notice?notice=7&key=a%26b', answers);

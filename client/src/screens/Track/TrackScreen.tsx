@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router-dom';
+import { formTexts } from '../../../../rules/texts/form.ts';
 import type { Ask } from '../../data/ask.ts';
 import { TrackOrderOperation } from '../../gql/operations/TrackOrder.ts';
 import { fillNodes } from '../../lib/format/fillNodes.tsx';
@@ -38,7 +39,7 @@ export async function act(ask: Ask, { request }: ActionFunctionArgs) {
   // The order's page asks for the address that ordered, where it does not know the browser: it is sent on with the form.
   if (path) return redirect(path, path.startsWith('/order-received/') ? 307 : 303);
   const code = answer?.errors[0]?.extensions?.code;
-  if (code === 'RATE_LIMITED') return data<NotShown>({ message: texts.limited, values }, { status: 429 });
+  if (code === 'RATE_LIMITED') return data<NotShown>({ message: formTexts.limited, values }, { status: 429 });
   if (!answer || (code && code !== 'BAD_USER_INPUT'))
     return data<NotShown>({ message: texts.failed, values }, { status: 503 });
   return data<NotShown>({ message: texts.unfit, values }, { status: 422 });

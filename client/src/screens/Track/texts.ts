@@ -10,7 +10,6 @@ export const trackTexts = {
   send: 'Show the order',
   unfit: 'The two do not fit together. Please check the number and the address.',
   failed: 'The shop does not answer. Please try again in a moment.',
-  limited: 'That was too often. Please wait a minute, then try again.',
   all: 'All of them? {link}',
   allLink: 'Go to your account',
 } as const;
