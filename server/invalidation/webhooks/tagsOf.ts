@@ -3,6 +3,9 @@ import type { Change } from './change.ts';
 /** The word of a taxonomy's collection in upstreams/, by which its rows are tagged. */
 const TERMS: Record<string, string> = { category: 'category', post_tag: 'tag', product_cat: 'productCategory' };
 
+/** The same of what has an id and no case of its own below: the plugin's word, and the `name` of the collection. */
+const ROWS = { page: 'page', product: 'product', media: 'media', author: 'author' } as const;
+
 /** What is loaded at start of the settings of WordPress and shop. */
 const SETTINGS = [
   'site',
@@ -41,7 +44,7 @@ function tagsOfOne(change: Change): string[] {
     case 'order':
       return [];
     default:
-      return row(change.kind, change.id);
+      return row(ROWS[change.kind], change.id);
   }
 }
 
