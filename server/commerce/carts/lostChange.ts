@@ -55,6 +55,7 @@ export async function writeOnce(
   const all = [...first, ...writes];
   const earlier = readLeft(turn.left);
   const name = key ? nameOf(writes, key) : null;
+  const sent = nameOf(all, key);
   const again = earlier?.made.find(one => one.name === name);
   const now = again || isUnclear(turn.left) ? await held.carts.read(held) : null;
   if (earlier && again && now && isSameCart(now, held)) {
@@ -63,10 +64,10 @@ export async function writeOnce(
     return { answer: now, refusals: [...first.map(() => null), ...refusals] };
   }
   const seen = earlier?.quantities ?? remembered;
-  const late = now && earlier?.sent === nameOf(all) ? foundIn(now, held, seen, all) : null;
+  const late = now && earlier?.sent === sent ? foundIn(now, held, seen, all) : null;
   const before = now ? quantitiesOf(now.cart) : seen;
   const { made: done = [], ordered } = earlier ?? {};
-  const made = late ?? (await write(held, turn, { quantities: before, made: done, ordered }, all));
+  const made = late ?? (await write(held, turn, { quantities: before, sent, made: done, ordered }, all));
   const cart = cartIn(made);
   const refused = made.refusals.slice(first.length).flatMap((refusal, at) => (refusal ? [at] : []));
   const named = name !== null && refused.length < writes.length ? [...done, { name, refused }] : done;
@@ -87,10 +88,9 @@ export const orderedIn = (text: string | null): LastOrder | undefined => readLef
 async function write(
   held: Held,
   turn: Turn,
-  before: Omit<Left, 'sent'> & { quantities: Quantities },
+  sent: Left & { quantities: Quantities },
   writes: readonly CartWrite[],
 ): Promise<WriteAnswer> {
-  const sent = { ...before, sent: nameOf(writes) };
   await turn.note(JSON.stringify(sent));
   try {
     return await held.carts.write(held, writes);
@@ -98,7 +98,7 @@ async function write(
     if (!isOutcomeUnknown(error)) throw error;
     leave(turn, sent);
     const answer = await held.carts.read(held).catch(() => null);
-    const found = answer && foundIn(answer, held, before.quantities, writes);
+    const found = answer && foundIn(answer, held, sent.quantities, writes);
     if (!found) throw error;
     return found;
   }
@@ -126,5 +126,5 @@ function readLeft(text: string | null): Left | null {
 }
 
 /** Changes in a few letters: what a visitor typed in them is nobody's to keep. */
-const nameOf = (writes: readonly CartWrite[], key = ''): string =>
-  hash('sha256', key + JSON.stringify(writes), 'base64url');
+const nameOf = (writes: readonly CartWrite[], key: string | null): string =>
+  hash('sha256', (key ?? '') + JSON.stringify(writes), 'base64url');

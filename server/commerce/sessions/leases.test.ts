@@ -6,6 +6,7 @@ import { createLeaseHolder } from '../../primary/leases.ts';
 import { createSharedRedis } from '../../storage/redis.ts';
 import { linkWorkers } from '../../test/linkedPeers.ts';
 import { hasRedis, startRedis } from '../../test/redis.ts';
+import { linkTo } from '../../test/redisLink.ts';
 import { createLeases, type Leases, OUTCOME_UNKNOWN, type Turn } from './leases.ts';
 import { createRedisLeases } from './redisLeases.ts';
 import { createWorkersLeases } from './workersLeases.ts';
@@ -214,6 +215,47 @@ it.skipIf(!hasRedis()).each([
   const leases = leasesBy(redis!.url);
   const next = () => leases.hold(`died ${what}`, soon(), async ({ left }) => left);
   expect([await next(), await next()]).toEqual([told, null]);
+});
+
+describe.skipIf(!hasRedis())('a turn whose end Redis was not told, and whose lease ran out', () => {
+  /** Leases of a process whose Redis is away from when its turn was noted, and was told nothing of its end. */
+  async function cutOff(key: string) {
+    const link = await linkTo(redis!.url);
+    onTestFinished(() => link.stop());
+    const client = createSharedRedis(link.url, silent);
+    onTestFinished(() => client.close());
+    const leases = createRedisLeases(client, isOutcomeUnknown);
+    link.cutAfter('three are sent');
+    await leases.hold(key, soon(), async ({ note, leave }) => {
+      await note('three are sent');
+      leave('three');
+    });
+    await endLease(key);
+    const heal = async () => {
+      link.heal();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      (await client.client()).once('ready', resolve);
+      await promise;
+    };
+    return { leases, heal };
+  }
+  const read = async ({ left }: Turn) => left;
+
+  it('is told to the next once Redis is back', async () => {
+    const { heal } = await cutOff('told late');
+    await heal();
+    const client = new Redis(redis!.url);
+    onTestFinished(() => client.disconnect());
+    await expect.poll(() => client.get('left:told late')).toBe('three');
+    expect(await leasesBy(redis!.url).hold('told late', soon(), read)).toBe('three');
+  });
+
+  it('is told to nobody where another one had a turn since', async () => {
+    const { leases, heal } = await cutOff('overtaken');
+    await leasesBy(redis!.url).hold('overtaken', soon(), async ({ leave }) => leave('four'));
+    await heal();
+    expect(await leases.hold('overtaken', soon(), read)).toBe('four');
+  });
 });
 
 it('keeps order within the process while Redis cannot be reached', async () => {

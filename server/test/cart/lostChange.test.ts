@@ -193,25 +193,27 @@ it('says that nobody knows where the cart cannot be read either, and finds out w
   expect(quantities(await change(shopper, 'addCartItem', { product }))).toEqual([3]);
 });
 
-it.skipIf(!hasRedis())(
-  'makes an addition once that is sent again with its key after its process died at it',
-  async () => {
-    const redis = await startRedis();
-    onTestFinished(() => redis.stop());
-    const env = { REDIS_URL: redis.url, SECRET_KEYS: 's'.repeat(32), UPSTREAM_TIMEOUT_MS: '4000' };
-    const [dying, other] = [service.another({ env }), service.another({ env })];
-    await Promise.all([dying.ready(), other.ready()]);
-    const shopper = await buyer(dying);
-    const input = { product: await productId(service, 'roll-1'), quantity: 3, key: 'sent-twice' };
-    await service.cold();
-    await service.faults({ ...ADD, hang: true, after: true });
-    const lost = tryChange(sameBrowser(shopper, dying), 'addCartItem', input);
-    await expect.poll(() => service.calls()).toContain('/wc/store/v1/cart/add-item');
-    // Nobody renews the lease of a process that died.
-    const client = new Redis(redis.url);
-    onTestFinished(() => client.disconnect());
-    await client.del(await client.keys('lease:*'));
-    expect(quantities(await change(sameBrowser(shopper, other), 'addCartItem', input))).toEqual([5]);
-    await lost;
-  },
-);
+it.skipIf(!hasRedis()).each([
+  ['once that is sent again with its key', 'sent-first', 5],
+  ['that is the same with a key of its own', 'sent-then', 8],
+])('makes an addition %s after a process died at the first', async (_what, key, pieces) => {
+  const redis = await startRedis();
+  onTestFinished(() => redis.stop());
+  const env = { REDIS_URL: redis.url, SECRET_KEYS: 's'.repeat(32), UPSTREAM_TIMEOUT_MS: '4000' };
+  const [dying, other] = [service.another({ env }), service.another({ env })];
+  await Promise.all([dying.ready(), other.ready()]);
+  const shopper = await buyer(dying);
+  const input = { product: await productId(service, 'roll-1'), quantity: 3, key: 'sent-first' };
+  await service.cold();
+  await service.faults({ ...ADD, hang: true, after: true });
+  const lost = tryChange(sameBrowser(shopper, dying), 'addCartItem', input);
+  await expect.poll(() => service.calls()).toContain('/wc/store/v1/cart/add-item');
+  // Nobody renews the lease of a process that died.
+  const client = new Redis(redis.url);
+  onTestFinished(() => client.disconnect());
+  await client.del(await client.keys('lease:*'));
+  await service.faults();
+  const next = { ...input, key };
+  expect(quantities(await change(sameBrowser(shopper, other), 'addCartItem', next))).toEqual([pieces]);
+  await lost;
+});
