@@ -16,10 +16,14 @@ export interface Shopper {
 
 export function newShopper(
   gateway: Pick<Gateway, 'fetch'>,
-  more: { headers?: Record<string, string>; partner?: AskingPartner; limit?: Limit } = {},
+  more: { headers?: Record<string, string>; partner?: AskingPartner; limit?: Limit; timeoutMs?: number } = {},
 ): Shopper {
-  const { partner, limit } = more;
-  const asking = () => ({ ...requestContext(), ...(partner ? { partner } : {}), ...(limit ? { limit } : {}) });
+  const { partner, limit, timeoutMs } = more;
+  const asking = () => ({
+    ...requestContext('test', timeoutMs),
+    ...(partner ? { partner } : {}),
+    ...(limit ? { limit } : {}),
+  });
   const cookies = new Map<string, string>();
   let headers = new Headers();
   return {

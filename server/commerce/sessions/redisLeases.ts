@@ -49,7 +49,11 @@ export function createRedisLeases(shared: SharedRedis, isOutcomeUnknown: IsOutco
   async function acquire(redis: Redis, key: string, until: number): Promise<string | null> {
     const holder = randomUUID();
     for (;;) {
-      const taken = await redis.set(`lease:${key}`, holder, 'PX', LEASE_MS, 'NX').catch(unreachable);
+      const isSent = redis.status === 'ready';
+      const taken = await redis.set(`lease:${key}`, holder, 'PX', LEASE_MS, 'NX').catch((error: Error) => {
+        // What was sent and not answered may be given all the same, and nobody would have it.
+        if (isSent && error.name !== 'ReplyError') unreleased.add(key, { holder, noted: '' });
+      });
       if (taken === undefined) return null;
       if (taken) return holder;
       if (Date.now() >= until) throw new DeadlineError();
@@ -75,8 +79,9 @@ export function createRedisLeases(shared: SharedRedis, isOutcomeUnknown: IsOutco
     const end = async (text: string | null) => {
       clearInterval(renewal);
       const kept = await (text === null ? redis.del(place).catch(unreachable) : put(text));
-      if (kept !== undefined) return void (await redis.eval(RELEASE, 1, `lease:${key}`, holder).catch(unreachable));
-      unreleased.add(key, { holder, noted });
+      const released = kept !== undefined && (await redis.eval(RELEASE, 1, `lease:${key}`, holder).catch(() => false));
+      if (released !== false) return;
+      unreleased.add(key, { holder, noted: kept === undefined ? noted : '' });
       if (text !== null) here.leave(text);
     };
     // Of work that is cut off here nobody knows what became.

@@ -1,11 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { change, productId } from '../buying.ts';
+import { billing, change, productId } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
 import { hasRedis, startRedis } from '../redis.ts';
-import { linkTo } from '../redisLink.ts';
+import { linkTo, type RedisLink } from '../redisLink.ts';
 import { newShopper, type Shopper } from '../shopper.ts';
 
 const service = startEmbedded();
+/** How long a visitor's change waits at most. */
+const VISITOR_MS = 10_000;
 
 /** A buyer with two of the first roll, at a gateway whose way to Redis can fail; and another gateway on the same Redis. */
 async function buyerOfTwo() {
@@ -23,7 +25,7 @@ async function buyerOfTwo() {
   await change(shopper, 'addCartItem', { product, quantity: 2 });
   /** The same browser at the other gateway. */
   const there = () => {
-    const same = newShopper(other);
+    const same = newShopper(other, { timeoutMs: VISITOR_MS });
     for (const [name, value] of shopper.cookies) same.cookies.set(name, value);
     return same;
   };
@@ -45,4 +47,16 @@ it.skipIf(!hasRedis()).each([
   expect(await add(shopper, { product, ...keys[0] })).toBe(3);
   link.heal();
   expect(await add(there(), { product, ...keys[1] })).toBe(4);
+});
+
+it.skipIf(!hasRedis()).each<[string, (link: RedisLink) => void]>([
+  ['lease is given and its answer does not come', link => link.muteFrom('lease:')],
+  ['lease cannot be given back', link => link.cutAfter('"sent":null')],
+])('keeps no cart from others once Redis is back where its %s', async (_what, fail) => {
+  const { link, shopper, there, product } = await buyerOfTwo();
+  fail(link);
+  expect(await add(shopper, { product })).toBe(3);
+  link.heal();
+  expect(await change(there(), 'updateCartCustomer', { billing })).toMatchObject({ itemCount: 3 });
+  expect(await add(there(), { product })).toBe(4);
 });
