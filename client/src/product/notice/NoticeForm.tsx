@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { stockNoticeTexts as texts } from '../../../../rules/texts/stockNotice.ts';
 import { Honeypot } from '../../forms/Honeypot.tsx';
@@ -49,6 +49,13 @@ export function NoticeForm({ goods, answer }: NoticeFormProps) {
   const busy = fetcher.state !== 'idle';
   const said = busy ? undefined : (fetcher.data ?? answer);
   const refused = said?.kind === 'refused' ? said : undefined;
+  const error = refused?.errors.email;
+  const input = useRef<HTMLInputElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (said?.kind === 'asked') banner.current?.focus();
+    else if (error) input.current?.focus();
+  }, [said, error]);
   const post = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -58,7 +65,7 @@ export function NoticeForm({ goods, answer }: NoticeFormProps) {
   if (said?.kind === 'asked') {
     return (
       <div css={[surface.tint, box]}>
-        <Banner kind="success" live>
+        <Banner kind="success" ref={banner} live>
           {texts.asked}
         </Banner>
       </div>
@@ -67,15 +74,22 @@ export function NoticeForm({ goods, answer }: NoticeFormProps) {
   return (
     <form css={[surface.tint, box]} method="post" action="/stock-notice" onSubmit={post}>
       <h2>{texts.title}</h2>
-      {refused && !refused.errors.email && (
+      {refused && !error && (
         <Banner kind="error" live>
           {refused.message}
         </Banner>
       )}
       <input type="hidden" name="goods" value={goods} />
       <div css={row}>
-        <Field label={texts.email} error={refused?.errors.email}>
-          <TextInput type="email" name="email" autoComplete="email" required defaultValue={refused?.values.email} />
+        <Field label={texts.email} error={error}>
+          <TextInput
+            ref={input}
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            defaultValue={refused?.values.email}
+          />
         </Field>
         <Button variant="ink" type="submit" busy={busy}>
           {busy ? texts.sending : texts.send}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { fromHome } from '../../site/fromHome.ts';
@@ -22,28 +23,35 @@ type AskEmailProps = {
 };
 
 /** An order is shown to whoever placed it: another browser has to know the e-mail. */
-export const AskEmail = ({ unfit, busy, action, onSend }: AskEmailProps) => (
-  <>
-    <Seo title={orderTexts.askTitle} path={null} noindex />
-    <PageHead title={orderTexts.askTitle} crumbs={crumbs} />
-    <Section>
-      <form
-        css={form}
-        method="post"
-        action={action}
-        onSubmit={event => {
-          event.preventDefault();
-          onSend(String(new FormData(event.currentTarget).get('email') ?? ''));
-        }}
-      >
-        <p css={text.soft}>{orderTexts.ask}</p>
-        <Field label={orderTexts.askField} error={unfit && !busy ? orderTexts.unfit : undefined}>
-          <TextInput type="email" name="email" autoComplete="email" required />
-        </Field>
-        <Button type="submit" variant="ink" busy={busy}>
-          {orderTexts.askSend}
-        </Button>
-      </form>
-    </Section>
-  </>
-);
+export function AskEmail({ unfit, busy, action, onSend }: AskEmailProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const error = unfit && !busy ? orderTexts.unfit : undefined;
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error]);
+  return (
+    <>
+      <Seo title={orderTexts.askTitle} path={null} noindex />
+      <PageHead title={orderTexts.askTitle} crumbs={crumbs} />
+      <Section>
+        <form
+          css={form}
+          method="post"
+          action={action}
+          onSubmit={event => {
+            event.preventDefault();
+            onSend(String(new FormData(event.currentTarget).get('email') ?? ''));
+          }}
+        >
+          <p css={text.soft}>{orderTexts.ask}</p>
+          <Field label={orderTexts.askField} error={error}>
+            <TextInput ref={input} type="email" name="email" autoComplete="email" required />
+          </Field>
+          <Button type="submit" variant="ink" busy={busy}>
+            {orderTexts.askSend}
+          </Button>
+        </form>
+      </Section>
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
@@ -101,6 +101,7 @@ test('another browser is asked for the e-mail, which stands in no address', asyn
   await userEvent.type(field, 'sipho@example.test');
   await userEvent.click(screen.getByRole('button', { name: 'Show the Order' }));
   expect(await screen.findByRole('heading', { name: 'Order 380' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(router.state.location.search).toBe('?key=wc_order_x');
 });
 
@@ -111,6 +112,10 @@ test('another e-mail shows nothing, and says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show the Order' }));
   expect(await screen.findByText(/do not fit together/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Billing email' })).toBeInvalid();
+  await waitFor(() => expect(field).toHaveFocus());
+  // The same once more is told once more.
+  await userEvent.click(screen.getByRole('button', { name: 'Show the Order' }));
+  await waitFor(() => expect(field).toHaveFocus());
   expect(screen.queryByText('Order 380')).toBeNull();
 });
 

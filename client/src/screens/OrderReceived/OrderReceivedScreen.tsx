@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -19,6 +19,7 @@ import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
 import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
 import { OrderReceivedOperation } from '../../gql/operations/OrderReceived.ts';
+import { readOnFrom } from '../../lib/keepFocus.ts';
 import { readPosted } from '../../quote/life/readPosted.ts';
 import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { withStepKey } from '../../quote/life/withStepKey.ts';
@@ -67,7 +68,14 @@ export function Screen() {
   const outcome = useLastReady(answer ?? loaded);
   const { id, key, email } = outcome.variables;
   const path = `/order-received/${id}?${new URLSearchParams({ key })}`;
-  const isFailed = outcome.kind === 'failed';
+  const { kind } = outcome;
+  const isFailed = kind === 'failed';
+  const wasMissing = useRef(false);
+  // Whoever was asked for the e-mail reads on from the order's heading.
+  useEffect(() => {
+    if (wasMissing.current && kind === 'ready') readOnFrom(document.querySelector<HTMLElement>('main h1'));
+    wasMissing.current = kind === 'missing';
+  }, [kind]);
   useEffect(() => {
     if (!isFailed && pendingOrder.read() === path) pendingOrder.write(null);
   }, [isFailed, path]);

@@ -32,7 +32,8 @@ test('what is out of stock can be waited for by mail, and says so where it was a
   expect(form).toHaveAttribute('action', '/stock-notice');
   await userEvent.type(within(form).getByRole('textbox', { name: 'Your email' }), 'thandi@example.test');
   await userEvent.click(within(form).getByRole('button', { name: 'Tell me' }));
-  expect(await screen.findByText(/^Thank you\. One mail comes to you/)).toBeVisible();
+  const thanks = await screen.findByText(/^Thank you\. One mail comes to you/);
+  await waitFor(() => expect(thanks.closest('[role=status]')).toHaveFocus());
   expect(site.router.state.location.pathname).toBe('/product/void-label');
   expect(site.asked.find(({ name }) => name === 'RequestStockNotice')?.variables).toEqual({
     input: { goods: '1', email: 'thandi@example.test', website: '' },
@@ -47,6 +48,21 @@ test('what cannot be noted is said, and what was typed stays', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Tell me' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('It is in stock now.');
   expect(form.getByRole('textbox', { name: 'Your email' })).toHaveValue('thandi@example.test');
+});
+
+test('an address that is none is said at its field, which has the focus', async () => {
+  const message = 'Please enter a valid email address.';
+  const invalid = {
+    ...{ __typename: 'ValidationFailure' as const, message: 'Please correct it.' },
+    errors: [{ __typename: 'FieldError' as const, field: 'email', message }],
+  };
+  showSite('/product/void-label', { ...shown('OUT_OF_STOCK'), ...answered(invalid) });
+  const form = within((await screen.findByRole('heading', { name: 'Tell me when it is back' })).closest('form')!);
+  const field = form.getByRole('textbox', { name: 'Your email' });
+  await userEvent.type(field, 'thandi@example');
+  await userEvent.click(form.getByRole('button', { name: 'Tell me' }));
+  expect(await form.findByText(message)).toBeVisible();
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Your email', description: message })).toHaveFocus());
 });
 
 test.each([
