@@ -180,6 +180,7 @@ test('a double click sends one order', async () => {
   const placing = await screen.findByRole('button', { name: 'Placing your order...' });
   expect(placing).toBeEnabled();
   expect(placing).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('Placing your order...', { selector: '[role=status]' })).toBeInTheDocument();
   await user.click(placing);
   await waitFor(() => expect(sentBy(site)).toHaveLength(1));
   answer.resolve(placed());

@@ -11,6 +11,7 @@ import { Button } from '../../ui/inputs/Button.tsx';
 import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
 import { Hint } from '../../ui/inputs/Hint.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
+import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { checkoutPageTexts } from './texts.ts';
 import type { OrderPhase } from './usePlaceOrder.ts';
 
@@ -51,6 +52,9 @@ export function PlaceFoot({ total, phase, stopped }: PlaceFootProps) {
       >
         {words[phase]}
       </Button>
+      <p css={visuallyHidden} role="status">
+        {phase === 'sending' && words.sending}
+      </p>
       <div>
         <p css={[text.small, sum]}>{fillText(checkoutPageTexts.toPay, { total: showMoney(total) })}</p>
         {stopped ? (
