@@ -97,7 +97,18 @@ test('fewer than the minimum order have no price, and the minimum is said', () =
   const few = { ...line, unitPrice: null, total: null, unpriced: 'BELOW_MINIMUM', product: { minimumQuantity: 5 } };
   const sums = { goods: gross('100.00'), delivery: null, total: zar('100.00'), taxRate, complete: false };
   const two = [...items, { ...items[0]!, productName: 'Seal' }];
-  render(<Estimate items={two as never} estimate={{ ...sums, lines: [line, few] } as never} place={null} />);
+  render(
+    <Estimate
+      items={two as never}
+      estimate={{ ...sums, lines: [line, few] } as never}
+      place={<select aria-label="Country" />}
+    />,
+  );
+  // What changes is read with its label, and without the choice beside it.
+  const live = document.querySelector('[aria-live]');
+  expect(live).toHaveAttribute('aria-atomic', 'true');
+  expect(live).toHaveTextContent(/Estimate.*100\.00/);
+  expect(live).not.toContainElement(screen.getByRole('combobox', { name: 'Country' }));
   expect(screen.getByText('Fewer than the minimum order of 5: priced by a person.')).toBeVisible();
   expect(screen.getByText('Without what has no price yet.')).toBeVisible();
 });

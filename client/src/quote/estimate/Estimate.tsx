@@ -45,12 +45,14 @@ export function Estimate({ items, estimate, place }: EstimateProps) {
     nextBreak && Number(nextBreak.saves.amount) > 0 ? [{ ...nextBreak, item: items[at]! }] : [],
   );
   return (
-    <TearSheet id="estimate" aria-label={texts.heading} aria-live="polite">
+    <TearSheet id="estimate" aria-label={texts.heading}>
       <h2 css={head}>
         {texts.heading} <span css={estimateMark}>{texts.marked}</span>
       </h2>
       <Microtext css={rule} />
-      <Totals rows={[...lineRows(items, estimate), ...(priced ? sumRows(estimate) : [])]} />
+      <div aria-live="polite" aria-atomic="true">
+        <Totals rows={[...lineRows(items, estimate), ...(priced ? sumRows(estimate) : [])]} />
+      </div>
       {priced && !estimate.complete && <p css={[text.small, text.mute]}>{texts.partly}</p>}
       {priced && place}
       {saving.map(({ item, missing, saves, unitPrice }) => (

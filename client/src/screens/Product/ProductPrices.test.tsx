@@ -8,7 +8,10 @@ import { showSite } from '../../test/showSite.tsx';
 
 test('a product without a price says so', async () => {
   open(product({ price: null, regularPrice: null }));
-  expect(await screen.findByText('Price on request')).toBeVisible();
+  const words = await screen.findByText('Price on request');
+  expect(words).toBeVisible();
+  // Of a price that changes all is read, not the digits alone.
+  expect(words.closest('[aria-live]')).toHaveAttribute('aria-atomic', 'true');
 });
 
 test('a sale names the price before it and the share taken off, rounded', async () => {

@@ -24,7 +24,7 @@ export function SumsPart({ request, typed, preview }: SumsPartProps) {
   const offer = useWorkedOut(request, typed, preview);
   return (
     <JobPart legend={texts.sums}>
-      <div css={sum} aria-live="polite">
+      <div css={sum} aria-live="polite" aria-atomic="true">
         {offer ? (
           <>
             <Totals rows={sumRows(offer)} />

@@ -152,7 +152,7 @@ export function BreakChips({ product, pack, ...priced }: BreakChipsProps) {
           ))}
         </div>
       </ChoiceGroup>
-      <p css={next} aria-live="polite">
+      <p css={next} aria-live="polite" aria-atomic="true">
         {following ? (
           <>
             <b>{fillText(words.next, { saving: following.saving, unit })}</b>{' '}

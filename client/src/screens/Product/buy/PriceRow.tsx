@@ -48,7 +48,7 @@ export function PriceRow({ product, variation }: PriceRowProps) {
   const { stock, price } = variation ?? product;
   const single = open ? null : perPiece(price, metaValue(product, 'pack'));
   return (
-    <div css={row} aria-live="polite">
+    <div css={row} aria-live="polite" aria-atomic="true">
       <div>
         <Price size="lg" current={current} was={was} unit={current ? unitText(product) : null} />
         {single && <p css={each}>{single}</p>}
