@@ -21,12 +21,19 @@ type Values = Readonly<Record<string, string>>;
 
 /**
  * What was answered of fields that are ids themselves, in the order in which the form sent them. A box that is not
- * ticked is not sent: what is said of it comes last, in the answer's order.
+ * ticked is not sent: what is said of it comes last, in the answer's order. `say` tells one of several alike from the
+ * others.
  */
-export function errorsById(errors: Values, sent: Values): ListedError[] {
+export function errorsById(
+  errors: Values,
+  sent: Values,
+  say = (_target: string, message: string) => message,
+): ListedError[] {
   const order = Object.keys({ ...sent, ...errors });
   return order.flatMap(target => {
     const message = errors[target];
-    return message ? [{ target, message, focus: () => document.getElementById(target)?.focus() }] : [];
+    return message
+      ? [{ target, message: say(target, message), focus: () => document.getElementById(target)?.focus() }]
+      : [];
   });
 }

@@ -55,6 +55,11 @@ export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps)
   const countries = useCheckoutCountries();
   const isDemanded = useDemanded(outcome, form.values);
   const parts = createParts({ id, errorOf, countries, isDemanded, ...form });
+  // Both addresses say the same of the same fields.
+  const listed = (name: string) => {
+    const error = errorOf(name);
+    return error && name.startsWith('shipping.') ? `${checkoutPageTexts.delivery}: ${error}` : error;
+  };
   const lead = (name: CheckoutField) => focus(name === 'billing' || name === 'shipping' ? `${name}.address1` : name);
   return (
     <FormAside
@@ -69,7 +74,7 @@ export function CheckoutForm({ cart, notices, store, order }: CheckoutFormProps)
             attempt={attempt}
             success={checkoutPageTexts.placed}
             failure={checkoutTexts.invalid}
-            errors={listErrors(checkoutFields, { id, errorOf, focus: lead })}
+            errors={listErrors(checkoutFields, { id, errorOf: listed, focus: lead })}
             wayOn={outcome?.wayOn && <a href={outcome.wayOn}>{checkoutPageTexts.elsewhereGo}</a>}
           />
           <OrderState order={order} />

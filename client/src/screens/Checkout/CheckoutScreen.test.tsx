@@ -204,6 +204,21 @@ test('who lives where the shop sells may send an order where it sends to, and ke
   expect(asked.filter(({ name }) => name === 'CheckoutCountries')).toHaveLength(1);
 });
 
+test('what is wrong with the other address is told from what is wrong with the first', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Send it to a different address' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+  const alert = await screen.findByRole('alert');
+  const listed = within(alert)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(listed).toContain('Delivery: Please enter your first name.');
+  expect(new Set(listed).size).toBe(listed.length);
+  // At its field it stands without.
+  const there = screen.getByRole('group', { name: 'Where does the order go?' });
+  expect(within(there).getByText('Please enter your first name.')).toBeVisible();
+});
+
 test('what was typed comes back with the tab, and with the tab alone', async () => {
   sessionStorage.setItem('diri_checkout', JSON.stringify({ 'billing.firstName': 'Lerato', 'billing.country': 'BW' }));
   await open();

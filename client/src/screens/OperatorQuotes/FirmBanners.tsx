@@ -12,7 +12,7 @@ import type { FirmRequest } from './offerValues.ts';
 import type { FirmAnswer } from './takeFirmStep.ts';
 import { firmTexts } from './texts.ts';
 
-const { done: texts } = firmTexts;
+const { done: texts, offer: offerTexts } = firmTexts;
 
 type FirmBannersProps = { request: FirmRequest; answer: FirmAnswer | undefined; queue: Queue };
 
@@ -49,13 +49,21 @@ type RefusedProps = { answer: Extract<FirmAnswer, { kind: 'refused-step' }>; req
 function Refused({ answer, request }: RefusedProps) {
   const { code, message, errors, values } = answer;
   if (code === 'VERSION_CONFLICT') return <Conflict offer={overtaking(request, answer)} />;
-  const listed = errorsById(errors, values);
+  const listed = errorsById(errors, values, sayOfLine);
   return (
     <Banner kind="error" live>
       {listed.length > 0 && code === 'VALIDATION_FAILED' ? firmTexts.check : message}
       {code === 'VALIDATION_FAILED' && <ErrorList errors={listed} />}
     </Banner>
   );
+}
+
+/** Names the line, and its quantity, of which the same is said as of the labels a unit. */
+function sayOfLine(target: string, message: string): string {
+  const [, at, quantity] = /^line\.(\d+)\.(quantity)?/.exec(target) ?? [];
+  if (!at) return message;
+  const line = fillText(offerTexts.line, { number: +at + 1 });
+  return `${line}${quantity ? `, ${offerTexts.quantity.toLowerCase()}` : ''}: ${message}`;
 }
 
 /** What somebody else did meanwhile, and where the two can be compared. */

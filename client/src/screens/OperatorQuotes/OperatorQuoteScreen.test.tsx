@@ -173,6 +173,30 @@ test('whoever wrote while somebody else sent an offer sees both, part by part', 
   expect(screen.getByLabelText('Line 1')).toHaveValue('Seal, blue');
 });
 
+test('of an offer that has to be corrected each line is told from the others', async () => {
+  const quoteRequest = livingRequest('Q-0TNS1-Z5MTV', { version: 2 });
+  const [first, second] = ['line.0.quantity', 'line.1.quantity'];
+  const message = 'Enter a whole number from 1.';
+  const errors = [first, second].map(field => ({ __typename: 'FieldError' as const, field: field!, message }));
+  const code = 'VALIDATION_FAILED';
+  const result = { __typename: 'ValidationFailure' as const, code, message: 'Please correct what is marked.', errors };
+  const { router } = open('/operator/quotes/q-0tns1-z5mtv', {
+    OperatorQuote: () => answerOf({ quoteRequest, quoteRequests: null }),
+    AnswerQuoteRequest: () => ({ data: { result } }),
+  });
+  await screen.findByLabelText('Line 1');
+  const formData = new FormData();
+  const typed = { 'line.0.name': 'Seal', 'line.0.quantity': '0', 'line.1.name': 'Tape', 'line.1.quantity': '0' };
+  for (const [name, value] of Object.entries({ step: 'answer', version: '2', readOffer: '1', ...typed }))
+    formData.set(name, value);
+  await act(() => router.navigate('/operator/quotes/q-0tns1-z5mtv', { formMethod: 'post', formData }));
+  expect(await screen.findByRole('link', { name: `Line 2, quantity: ${message}` })).toHaveAttribute(
+    'href',
+    '#line.1.quantity',
+  );
+  expect(screen.getByRole('link', { name: `Line 1, quantity: ${message}` })).toBeVisible();
+});
+
 test.each([
   [false, 'Offer 2 is saved and open to the buyer.'],
   [true, 'Offer 2 sent to lerato@example.test.'],
