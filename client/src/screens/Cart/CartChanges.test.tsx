@@ -142,6 +142,7 @@ test('removing the last line leaves an empty cart, here and in the copy', async 
   open(cart({ 1: 1 }), { RemoveCartItem: emptied });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Label 1' }));
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(await screen.findByText('Label 1 removed')).toBeVisible();
   await waitFor(() => expect(copy()).toBeNull());
 });
 

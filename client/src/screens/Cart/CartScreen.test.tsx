@@ -60,6 +60,14 @@ test.each([
     expect(within(summary()).getByLabelText(label)).toHaveValue(value);
 });
 
+test('an estimate that comes out as before says that it was made', async () => {
+  open(cart({ 1: 2 }), { UpdateCartCustomer: () => changed(cart({ 1: 2 })) });
+  await quantity(1);
+  await userEvent.click(within(summary()).getByText('Estimate shipping'));
+  await userEvent.click(within(summary()).getByRole('button', { name: 'Estimate' }));
+  await waitFor(() => expect(within(summary()).getByRole('status')).toHaveTextContent('Shipping is estimated.'));
+});
+
 test('a line says that the price of one is without VAT where its sum has some', async () => {
   const { items, ...rest } = cart({ 1: 2, 2: 1 });
   const [first, second] = items;

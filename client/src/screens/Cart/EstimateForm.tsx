@@ -14,6 +14,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { FieldMessage } from '../../ui/inputs/FieldMessage.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 
 const fields = css({ display: 'grid', gap: 14, paddingBlock: 14 });
 const title = css({ marginTop: 18, cursor: 'pointer', fontWeight: 600, paddingBlock: 10 });
@@ -30,12 +31,16 @@ export function EstimateForm({ store, brought, place }: EstimateFormProps) {
   const countries = useDeliveryCountries(brought);
   const [country, setCountry] = useState<string>(place.country || defaultCountry);
   const [refused, setRefused] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
   const estimate = async (form: FormData) => {
     const read = (name: string) => String(form.get(name) ?? '').trim();
+    // What is said again is heard only where it was gone.
+    setDone(false);
     try {
       const shipping = { country: read('country'), state: read('state'), postcode: read('postcode') };
       await store?.change('estimate', { shipping });
       setRefused(null);
+      setDone(true);
     } catch (error) {
       setRefused(error instanceof CartRefusal ? error.message : basketTexts.tryLater);
     }
@@ -72,6 +77,9 @@ export function EstimateForm({ store, brought, place }: EstimateFormProps) {
             {refused}
           </FieldMessage>
         )}
+        <p css={visuallyHidden} role="status">
+          {done && basketTexts.estimated}
+        </p>
         <Button variant="line" type="submit">
           {basketTexts.estimateButton}
         </Button>

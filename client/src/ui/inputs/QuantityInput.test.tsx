@@ -7,6 +7,16 @@ const field = () => screen.getByRole('spinbutton', { name: 'Quantity' });
 const less = () => screen.getByRole('button', { name: 'One less' });
 const more = () => screen.getByRole('button', { name: 'One more' });
 
+test('a press on a step says what it came to, and what is typed is left to the field', async () => {
+  const { container } = render(<QuantityInput of="Label 1" defaultValue={2} />);
+  const said = container.querySelector('[aria-live]');
+  expect(said).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', { name: 'One more: Label 1' }));
+  expect(said).toHaveTextContent('Quantity of Label 1: 3');
+  await userEvent.type(screen.getByRole('spinbutton'), '4');
+  expect(said).toBeEmptyDOMElement();
+});
+
 test('counts up and down, not below one, and tells each step', async () => {
   const onChange = vi.fn();
   render(<QuantityInput onChange={onChange} />);

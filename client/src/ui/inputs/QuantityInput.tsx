@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
 import { color, font, media, space } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { useQuantity } from './useQuantity.ts';
 
 const box = css`
@@ -96,13 +98,20 @@ export function QuantityInput(props: QuantityInputProps) {
   } = props;
   const rules = { min, least, max: max ?? Number.MAX_SAFE_INTEGER, step, value, defaultValue, onChange };
   const { typed, change, settle, add, isLeast, isMost } = useQuantity(rules);
+  const label = of ? fillText(uiTexts.quantityOf, { name: of }) : uiTexts.quantity;
+  // A press leaves the focus on its button; what is typed is read by the field itself.
+  const [pressed, setPressed] = useState(false);
   const stepper = (by: number, words: string, isEnd: boolean) => ({
     type: 'button' as const,
     'aria-label': of ? `${words}: ${of}` : words,
     disabled,
     // At an end it stays a place for the focus: a disabled one would drop it.
     'aria-disabled': isEnd || undefined,
-    onClick: () => isEnd || add(by),
+    onClick: () => {
+      if (isEnd) return;
+      setPressed(true);
+      add(by);
+    },
   });
   return (
     <span css={box} className={className}>
@@ -111,12 +120,18 @@ export function QuantityInput(props: QuantityInputProps) {
         type="number"
         inputMode="numeric"
         {...{ id, name, min, max, step, disabled }}
-        aria-label={of ? fillText(uiTexts.quantityOf, { name: of }) : uiTexts.quantity}
+        aria-label={label}
         value={typed}
-        onChange={event => change(event.target.value)}
+        onChange={event => {
+          setPressed(false);
+          change(event.target.value);
+        }}
         onBlur={settle}
       />
       <button {...stepper(step, uiTexts.more, isMost)}>+</button>
+      <span css={visuallyHidden} aria-live="polite">
+        {pressed && `${label}: ${typed}`}
+      </span>
     </span>
   );
 }
