@@ -62,8 +62,7 @@ function Refused({ answer, request }: RefusedProps) {
 function sayOfLine(target: string, message: string): string {
   const [, at, quantity] = /^line\.(\d+)\.(quantity)?/.exec(target) ?? [];
   if (!at) return message;
-  const line = fillText(offerTexts.line, { number: +at + 1 });
-  return `${line}${quantity ? `, ${offerTexts.quantity.toLowerCase()}` : ''}: ${message}`;
+  return `${fillText(quantity ? offerTexts.lineQuantity : offerTexts.line, { number: +at + 1 })}: ${message}`;
 }
 
 /** What somebody else did meanwhile, and where the two can be compared. */

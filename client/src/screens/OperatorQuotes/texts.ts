@@ -108,6 +108,7 @@ export const firmTexts = {
     restored: 'Your unfinished offer is here again.',
     lines: 'Lines',
     line: 'Line {number}',
+    lineQuantity: 'Line {number}, quantity',
     description: 'Second line',
     quantity: 'Quantity',
     unit: 'Unit',
