@@ -50,7 +50,7 @@ it('is the only memory of the server that grows with what is asked: nothing is b
     // their types
     'web/middleware/rates.ts',
     'web/middleware/workersLimiter.ts',
-    'web/routes/quoteStates.ts',
+    'web/routes/webhooks/callTimes.ts',
     // one counter for all
     'wordpress-check/doctor.ts',
   ]);
