@@ -52,11 +52,12 @@ async function sendFor(order: StoreOrder, { artwork, idempotencyKey }: SendPayme
   const isRepeated = proofs.some(({ reference }) => isDeepStrictEqual(idsOf(reference, context), new Set(artwork)));
   if (!isRepeated && !(await waitsForTransfer(order, context))) return refused('NOT_WAITING');
   if (!isRepeated && proofs.length >= MOST_PROOFS) return refused('TOO_MANY');
-  const { first_name, last_name, email: billingEmail } = order.billing_address;
+  const { first_name, last_name, company, email: billingEmail } = order.billing_address;
   const values = {
     order: own,
     number: (await particulars(order, context)).number ?? own,
-    name: [first_name, last_name].filter(Boolean).join(' '),
+    // An order that the shop took by hand may name nobody, and the form service asks for a name.
+    name: [first_name, last_name].filter(Boolean).join(' ') || company || own,
     email: billingEmail ?? '',
   };
   const proofKey = idempotencyKey && `payment\n${own}\n${idempotencyKey}`;
