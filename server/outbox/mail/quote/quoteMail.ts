@@ -1,6 +1,7 @@
 import { writtenMoment } from '../../../../rules/dates/writtenTime.ts';
 import { declineAddress } from '../../../../rules/declineAddress.ts';
 import { counted, fillText } from '../../../../rules/fillText.ts';
+import { shownAmount } from '../../../../rules/money.ts';
 import { printMoney } from '../../../../rules/printMoney.ts';
 import { mailTexts as texts } from '../../../../rules/texts/mail.ts';
 import type { BankAccount } from '../../../config.ts';
@@ -55,7 +56,7 @@ export const quoteMails: Readonly<Record<QuoteMail, (mailed: MailedStep) => Mail
       { sentences: [ask], small: true },
       { link: { label: texts.decline, href: declineAddress(mailed.link) }, small: true },
     ]);
-    const total = printMoney(offer.totals.total, offer.currency);
+    const total = printMoney(shownAmount(offer.totals.total, offer.currency), offer.currency);
     return { ...withStop(mail, mailed), preview: fillText(texts.offer.preview, { total, valid: times[0] ?? '' }) };
   },
   ordering: mailed => {
