@@ -4,6 +4,8 @@
 // it; what is entered into fields is entered again, so that the client hears of it. Errors are counted from here on: what
 // tells of them (measurePage.ts) comes last; that the client itself did not come is told here.
 
+import { forgetSignedOut, leaveSignedOut } from './lib/signedOut.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface HeldForm {
@@ -20,6 +22,7 @@ const LATEST_START_MS = 5_000;
 const LONGEST_BUSY_MS = 2_000;
 /** A form that was sent without the client leads to another page within this time, or may be sent again. */
 const LEAVING_MS = 10_000;
+const FIELDS = 'input, textarea, select';
 const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 const HEARD = ['click', 'input', 'change'];
 const ERRORS = ['error', 'unhandledrejection'];
@@ -83,9 +86,8 @@ const whenLoaded = (act: () => void) => {
   else addEventListener('load', act, { once: true });
 };
 
-const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
-const isField = (node: unknown): node is Field =>
-  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
+const isChoice = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);
+const isField = (node: Element): node is Field => node.matches(FIELDS);
 const enteredIn = (field: Field) => (isChoice(field) ? field.checked : field.value);
 
 const caretIn = (field: Field) => (field instanceof HTMLSelectElement ? null : field.selectionStart);
@@ -125,7 +127,7 @@ function enter(field: Field, value: string | boolean): void {
   if (isText) {
     const caret = carets.get(field) ?? caretIn(field);
     field.value = field.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
     if (caret !== null) field.setSelectionRange(caret, caret);
   }
   field.dispatchEvent(new Event(isText ? 'input' : 'change', { bubbles: true }));
@@ -174,18 +176,19 @@ function handOver(): void {
 }
 
 window.isMeasured =
-  Math.random() * 100 < Number(document.querySelector<HTMLMetaElement>('meta[name=measured]')?.content ?? 0);
+  Math.random() * 100 < Number(document.querySelector<HTMLMetaElement>('meta[name=measured]')?.content);
 for (const type of ERRORS) addEventListener(type, countError);
 try {
+  forgetSignedOut();
+  addEventListener('storage', leaveSignedOut);
   // What begins shorter for a visitor with a quote list, before it is painted.
   if (JSON.parse(localStorage.getItem('diri_quote_items') ?? '[]').length)
     document.documentElement.dataset.carrying = '';
 } catch {
   // Nothing is stored here.
 }
-for (const field of document.querySelectorAll('input, textarea, select'))
-  if (isField(field) && field.type !== 'hidden' && enteredIn(field) !== initialOf(field))
-    entered.set(field, enteredIn(field));
+for (const field of document.querySelectorAll<Field>(FIELDS))
+  if (field.type !== 'hidden' && enteredIn(field) !== initialOf(field)) entered.set(field, enteredIn(field));
 for (const type of INTENTS) addEventListener(type, beginNow, { capture: true, once: true });
 for (const type of HEARD) addEventListener(type, hear, true);
 addEventListener('submit', onSubmit, true);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createSeal, type Seal } from '../../config/seal.ts';
 import { SESSION_MS } from '../../quotes/accounts/accounts.ts';
 import type { QuoteRequest } from '../../quotes/quoteRequest.ts';
+import { signedOutCookie } from './signedOut.ts';
 
 const state = z.object({
   /** Requests that an earlier release remembered, without their time; this one only reads them. */
@@ -69,6 +70,7 @@ export function createBuyerSessions({ secrets, secure }: { secrets: readonly str
     let remembered = own.flatMap(([name, value]) => readRemembered(quoteSeal, name, value)).toSorted(newestFirst);
     /** by name: only what an answer changes is set, so that it undoes nothing of another one that crosses it */
     const changes = new Map<string, string>();
+    let signedOut = false;
     const known = () => [...remembered, ...current.quotes.map(reference => ({ reference, at: LONG_AGO }))];
     return {
       get quotes() {
@@ -94,8 +96,13 @@ export function createBuyerSessions({ secrets, secure }: { secrets: readonly str
         for (const each of [name, ...own.map(([each]) => each)]) changes.set(each, '');
         current = NOTHING;
         remembered = [];
+        signedOut = true;
       },
-      headers: () => [...changes].map(([name, value]) => ['set-cookie', cookie(name, value)]),
+      headers: () =>
+        [
+          ...[...changes].map(([name, value]) => cookie(name, value)),
+          ...(signedOut ? [signedOutCookie(secure)] : []),
+        ].map(line => ['set-cookie', line]),
     };
   };
 }

@@ -43,5 +43,8 @@ it('forgets who signed in with another token, or before the keys were changed', 
 });
 
 it('signs out by a cookie that is over', () => {
-  expect(made().signOut()).toMatch(/^operator=; Max-Age=0; Path=\//);
+  expect(made().signOut()).toEqual([
+    expect.stringMatching(/^operator=; Max-Age=0; Path=\//),
+    expect.stringMatching(/^signed-out=\w+; Max-Age=2592000; Path=\//),
+  ]);
 });

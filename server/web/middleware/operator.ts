@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { signedOutCookie } from '../../commerce/sessions/signedOut.ts';
 import { createSeal } from '../../config/seal.ts';
 import { isSame, longEnough } from '../../config/signing.ts';
 
@@ -11,8 +12,8 @@ export interface Operators {
   recognises(request: Asked): boolean;
   /** The cookie for whoever has the token; null for anyone else. */
   signIn(token: string): string | null;
-  /** The cookie in the place of the one that signed in. */
-  signOut(): string;
+  /** The cookie in the place of the one that signed in, and the one that says so to what stands open in other tabs. */
+  signOut(): string[];
 }
 
 export interface OperatorsOptions {
@@ -46,6 +47,6 @@ export function createOperators({ token, secrets, secure }: OperatorsOptions): O
     },
     signIn: given =>
       isToken(given) ? cookie(seal.seal(`${Date.now() + SIGNED_IN_SECONDS * 1_000} ${mark}`), SIGNED_IN_SECONDS) : null,
-    signOut: () => cookie('', 0),
+    signOut: () => [cookie('', 0), signedOutCookie(secure)],
   };
 }

@@ -21,9 +21,10 @@ export function createOperatorRoute({ operators, origins, rates }: OperatorRoute
     await rates.take('signIn', request);
     const form = new URLSearchParams(await readBody(request, { limit: TOKEN_BODY_BYTES }));
     const token = form.get('token');
-    const cookie = token === null ? operators.signOut() : operators.signIn(token.trim());
-    if (!cookie) throw new HttpRefusal(403, 'WRONG_TOKEN');
-    const headers = { location: '/operator', 'set-cookie': cookie, 'cache-control': 'private, no-store' };
+    const cookies = token === null ? operators.signOut() : operators.signIn(token.trim());
+    if (!cookies) throw new HttpRefusal(403, 'WRONG_TOKEN');
+    for (const cookie of [cookies].flat()) response.appendHeader('set-cookie', cookie);
+    const headers = { location: '/operator', 'cache-control': 'private, no-store' };
     send(request, response, 303, headers, null);
   };
 }

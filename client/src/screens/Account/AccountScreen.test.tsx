@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AccountQuery } from '../../gql/unmasked.ts';
 import { answerOf } from '../../test/contentAnswers.ts';
@@ -289,26 +289,4 @@ test('an address is written as on the page of its order', async () => {
   expect([...saved.querySelectorAll('address > *')].map(({ textContent }) => textContent)).toEqual([
     ...['Sipho Dube', 'Highveld', '1 Main Rd', 'Cape Town, Western Cape, 8001', 'South Africa'],
   ]);
-});
-
-test('whoever signs out leaves nothing of theirs in the tab and the browser', async () => {
-  const reply = 'diri_step:Q-0TNS1-Z5MTV:reply';
-  const ofTab = [reply, 'diri_submission:quote', 'diri_checkout', 'diri_order'];
-  const drafts = ['diri_quote_draft', 'diri_message_draft', 'diri_review_draft:7', 'diri_question_draft:/product/a'];
-  const ofBrowser = [
-    ...drafts,
-    'diri_comment_draft:9',
-    'diri_last_request',
-    'diri_quote_artwork',
-    'pending-reviews',
-    'wc-cart',
-  ];
-  const nobodys = ['diri_measuring', 'diri_operator_keys', 'diri_px_per_mm', 'diri_quote_items'];
-  for (const key of ofTab) sessionStorage.setItem(key, '{"version":3,"value":"Rather 500"}');
-  for (const key of [...ofBrowser, ...nobodys]) localStorage.setItem(key, '[]');
-  open([]);
-  const button = await screen.findByRole('button', { name: 'Sign out' });
-  fireEvent.submit(button.closest('form')!);
-  expect(Object.keys(sessionStorage)).toEqual([]);
-  expect(Object.keys(localStorage).toSorted()).toEqual(nobodys);
 });

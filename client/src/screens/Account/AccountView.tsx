@@ -3,7 +3,6 @@ import { fillText } from '../../../../rules/fillText.ts';
 import { usePageQuery } from '../../data/usePageQuery.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
 import { shortDate } from '../../lib/format/longDate.ts';
-import { forgetKept } from '../../quote/life/kept/keptInTab.ts';
 import { LifeHead } from '../../quote/life/LifeHead.tsx';
 import { RefusedBanner } from '../../quote/life/Outcome.tsx';
 import { Part } from '../../quote/life/Part.tsx';
@@ -110,7 +109,7 @@ export function AccountView({ account, refused }: AccountViewProps) {
 }
 
 const HeadActions = () => (
-  <form method="post" action="/account" css={head} onSubmit={forgetKept}>
+  <form method="post" action="/account" css={head}>
     <LinkButton href="#addresses">{texts.addresses}</LinkButton>
     <input type="hidden" name="step" value="out" />
     <LinkButton type="submit">{texts.signOut}</LinkButton>

@@ -1,7 +1,6 @@
 import { operatorTexts as texts } from '../../../../rules/texts/operator.ts';
 import type { PartOf } from '../../data/partOf.ts';
 import type { Drafts_OperatorFragment } from '../../gql/graphql.ts';
-import { forgetKept } from '../../quote/life/kept/keptInTab.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Job } from '../../ui/layout/Job.tsx';
 import { JobFoot } from '../../ui/layout/JobFoot.tsx';
@@ -15,7 +14,7 @@ export const Desk = ({ operator }: { operator: PartOf<Drafts_OperatorFragment> }
     <Places />
     <Drafts operator={operator} />
     <SubmissionsAdvice />
-    <Job form title={texts.signOut} method="post" action="/operator" onSubmit={forgetKept}>
+    <Job form title={texts.signOut} method="post" action="/operator">
       <JobFoot>
         <Button type="submit" variant="line">
           {texts.signOut}

@@ -41,7 +41,7 @@ test('every cookie that the server sets is listed, and no other', () => {
   const names = makers.flatMap(source =>
     [...source.matchAll(/(?:MARK =|'__Host-[\w-]+' :) '([\w-]+)'/g)].map(m => m[1]!),
   );
-  expect(makers).toHaveLength(3);
+  expect(makers).toHaveLength(4);
   expect(names.toSorted()).toEqual(listed(/cookie/i));
 });
 
@@ -50,8 +50,9 @@ test('cookies are listed with the time for which they are set', () => {
   expect([
     daysIn('commerce/sessions/cartSession.ts', /MAX_AGE_SECONDS = (\d+) \* 24 \* 60 \* 60;/),
     daysIn('commerce/sessions/buyerSession.ts', /MAX_AGE_SECONDS = (SESSION_MS) \/ 1_000;/),
+    daysIn('commerce/sessions/signedOut.ts', /maxAge: (SESSION_MS) \/ 1_000,/),
     daysIn('quotes/accounts/accounts.ts', /SESSION_MS = (\d+) \* DAY_MS;/),
-  ]).toEqual(['30', 'SESSION_MS', '30']);
-  for (const name of ['cart', 'has-cart', 'coupon', 'buyer'])
+  ]).toEqual(['30', 'SESSION_MS', 'SESSION_MS', '30']);
+  for (const name of ['cart', 'has-cart', 'coupon', 'buyer', 'signed-out'])
     expect(storedHere.find(stored => stored.name === name)?.until).toMatch(/thirty days/i);
 });

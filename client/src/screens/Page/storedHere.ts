@@ -15,6 +15,7 @@ export const storedHere: readonly Stored[] = [
   { name: 'has-cart', where: places.cookie, why: why.hasCart, until: spans.cart },
   { name: 'coupon', where: places.cookie, why: why.coupon, until: spans.coupon },
   { name: 'buyer', where: places.cookie, why: why.buyer, until: spans.month },
+  { name: 'signed-out', where: places.each, why: why.signedOut, until: spans.signedOut },
   { name: 'wc-cart', where: places.browser, why: why.cartCopy, until: spans.emptied },
   { name: 'diri_quote_items', where: places.browser, why: why.quoteList, until: spans.emptied },
   { name: 'diri_quote_draft', where: places.browser, why: why.quoteDraft, until: spans.week },

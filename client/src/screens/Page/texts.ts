@@ -13,7 +13,7 @@ export const storedTexts = {
   where: 'Where',
   reason: 'Why',
   until: 'How long',
-  places: { cookie: 'Cookie', browser: 'Browser storage', tab: 'This tab' },
+  places: { cookie: 'Cookie', browser: 'Browser storage', tab: 'This tab', each: 'Cookie, browser storage, this tab' },
   why: {
     cart: 'The key of your cart at the store and your last orders from it, sealed; scripts cannot read it. On a secure address its name is __Host-cart',
     hasCart: 'Says that there is a cart, so that its count can be shown',
@@ -21,6 +21,7 @@ export const storedTexts = {
       'A coupon from a link that you opened with an empty cart; scripts cannot read it. On a secure address its name is __Host-coupon',
     buyer:
       'Lets this browser read the quote requests that were sent or opened here, and keeps you signed in; scripts cannot read it. On a secure address its name is __Host-buyer; each request has one of its own, with its number in the name',
+    signedOut: 'When somebody signed out here, so that every tab forgets what was theirs',
     cartCopy: 'A copy of your cart, for when the store cannot be reached',
     quoteList: 'Your quote list; not sent until you ask for a quote',
     quoteDraft: 'What you have begun to write in the quote form',
@@ -52,6 +53,7 @@ export const storedTexts = {
     signedIn: 'Eight hours, or until they sign out',
     emptied: 'Until you empty it',
     month: 'Thirty days after the last sign-in or opened request',
+    signedOut: 'Thirty days after signing out',
     week: 'Until it is sent, at most a week',
     day: 'Until it is sent, at most a day',
     forgotten: 'Until you have it forgotten, or send another',

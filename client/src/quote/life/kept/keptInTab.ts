@@ -30,17 +30,3 @@ export function writeKept<Value>(reference: string, form: string, kept: Kept<Val
     // It then lasts as long as the page.
   }
 }
-
-/** Where somebody's details are kept, in this tab or this browser, and the copy of the cart that the gateway lets go of. */
-const PERSONAL =
-  /^(diri_(step|submission|checkout|order$|last_request|quote_artwork|[a-z]+_draft)|pending-reviews|wc-cart)/;
-
-/** Whoever signs out leaves nothing of it to the next one at this computer. */
-export function forgetKept(): void {
-  try {
-    for (const kept of [sessionStorage, localStorage])
-      for (const name of Object.keys(kept)) if (PERSONAL.test(name)) kept.removeItem(name);
-  } catch {
-    // Nothing was kept either.
-  }
-}
