@@ -35,6 +35,9 @@ const OWN: readonly (readonly [path: RegExp, here: string])[] = [
   [/^\/\d{4}(?:\/\d{2}){0,2}$/, '/blog/archive'],
 ];
 
+/** What WordPress writes before every path where the web server rewrites none. */
+const BEFORE = /^\/index\.php(?=\/|$)/;
+
 /** Where an address of WordPress leads that says in its query what is meant, all below `/`; null for any other. */
 export function pathOfQuery(query: URLSearchParams, catalogue: Paths): string | null {
   const place =
@@ -56,6 +59,10 @@ export function withPaged(address: string, query: URLSearchParams): string {
 
 /** Where a path leads that WordPress makes for more than a thing itself, as this site writes it; null for any other. */
 export function pathOfPath(plain: string, catalogue: Paths): string | null {
+  if (BEFORE.test(plain)) {
+    const path = plain.replace(BEFORE, '') || '/';
+    return placeOf(path, catalogue) ?? meantPath(path) ?? pathOfPath(path, catalogue) ?? path;
+  }
   const own = OWN.find(([path]) => path.test(plain));
   return own?.[1] ?? searchOrFeed(plain) ?? behindOne(plain, catalogue);
 }
