@@ -1,14 +1,16 @@
 import { isCountry } from '../../../rules/address/isCountry.ts';
+import { addAmounts } from '../../../rules/money.ts';
 import type { Context } from '../../context/context.ts';
 import type { QueryEstimateQuoteArgs } from '../../gql/types.ts';
 import { onlyRate } from '../../quotes/offers/onlyRate.ts';
 import { rateAt } from '../../upstreams/shop/taxation.ts';
 import { badInput } from '../arguments.ts';
+import { shopMoney } from '../shopMoney.ts';
 import { deliveryOf } from './estimateDelivery.ts';
 import { lineOf } from './estimateLine.ts';
 import { goodsSum } from './goodsSum.ts';
 import { type NamedItem, priceItem, unlessTooFew } from './priceItem.ts';
-import { sumTaxed } from './taxedAmount.ts';
+import { countedMoney, grossOf } from './taxedAmount.ts';
 import { taxTo } from './taxTo.ts';
 
 const POSTCODE = /^[A-Za-z\d][A-Za-z\d -]{1,11}$/;
@@ -33,14 +35,15 @@ export async function estimateQuote(items: readonly NamedItem[], asked: Asked, c
   // Where tax comes on top, prices without it are no sum of what is paid.
   const isTaxKnown = pricesIncludeTax !== false || !rates.includes(null);
   const lines = priced.map(item => lineOf(item, taxOf(item.taxClass)));
-  const goods = goodsSum(priced, lines, taxOf, { roundAtSubtotal: known.roundAtSubtotal, currency });
+  const goods = goodsSum(priced, taxOf, known);
   const delivery = goods && postcode ? await deliveryOf(priced, { country, postcode }, context) : null;
   return {
     country,
     lines,
-    goods,
-    delivery,
-    total: goods && isTaxKnown ? sumTaxed([goods, ...(delivery ? [delivery] : [])], currency)!.gross : null,
+    goods: goods && countedMoney(goods),
+    delivery: delivery && countedMoney(delivery),
+    total:
+      goods && isTaxKnown ? shopMoney(addAmounts(grossOf(goods), delivery ? grossOf(delivery) : '0'), currency) : null,
     taxRate: onlyRate(rates),
     complete: lines.length > 0 && lines.every(({ unpriced }) => unpriced === null),
   };

@@ -1,13 +1,6 @@
-import {
-  decimalsOf,
-  divideRounded,
-  exactAmount,
-  fromMinorUnits,
-  PERCENT_DIGITS,
-  toMinorUnits,
-} from '../../../rules/money.ts';
+import { divideRounded, exactAmount, fromMinorUnits, PERCENT_DIGITS, toMinorUnits } from '../../../rules/money.ts';
 import type { TaxedMoney } from '../../gql/types.ts';
-import { shopMoney } from '../shopMoney.ts';
+import { shopTaxed } from '../shopMoney.ts';
 
 /** By which an estimate is taxed. */
 export interface EstimateTax {
@@ -22,6 +15,8 @@ export interface EstimateTax {
 
 /** Digits of a price below the currency's own. */
 const PIECE_DIGITS = 4;
+/** Digits below the smallest unit in which WooCommerce adds up taxes before it rounds them. */
+const TAX_DIGITS = 6;
 const WHOLE = 10n ** BigInt(PERCENT_DIGITS + 2);
 
 const finePercents = (parts: readonly string[]) => parts.map(part => toMinorUnits(part, PERCENT_DIGITS));
@@ -29,26 +24,46 @@ const finePercents = (parts: readonly string[]) => parts.map(part => toMinorUnit
 /** A quotient of whole numbers from 0, its middle rounded down. */
 const roundedDown = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor - 1n) / (2n * divisor);
 
+/** An amount and its tax, in the smallest unit that is counted: it may be less than a coin. */
+export interface Counted extends Pick<EstimateTax, 'digits' | 'currency'> {
+  readonly net: bigint;
+  readonly tax: bigint;
+}
+
+export const grossOf = ({ net, tax, digits }: Counted): string => fromMinorUnits(String(net + tax), digits);
+
+/** As it is shown: each part with the decimals of the currency. */
+export const countedMoney = ({ net, tax, digits, currency }: Counted): TaxedMoney =>
+  shopTaxed(fromMinorUnits(String(net), digits), fromMinorUnits(String(tax), digits), currency);
+
+/** Pieces at a price. */
+export interface Bought {
+  readonly price: string;
+  readonly quantity: number;
+  readonly tax: EstimateTax;
+}
+
 /**
  * So many times a price of the shop. As WooCommerce's cart has it: the tax that the price has in it is taken out, then that
  * of the place where the goods go comes on top.
  */
-export function taxedAmount(
-  price: string,
-  quantity: number,
-  { parts, includedPercent, currency, digits }: EstimateTax,
-): TaxedMoney {
+function countTaxed({ price, quantity, tax: { parts, includedPercent, digits, currency } }: Bought): Counted {
   // One piece may cost less than the smallest coin: what is rounded are the sum and its tax, neither from the other.
   const fine = toMinorUnits(price, digits + PIECE_DIGITS) * BigInt(quantity);
   const included = toMinorUnits(includedPercent, PERCENT_DIGITS);
   const whole = (WHOLE + included) * 10n ** BigInt(PIECE_DIGITS);
-  const net = divideRounded(fine * WHOLE, whole);
   // A shop whose prices include tax rounds the middle down.
   const rounded = (share: bigint) => (included ? roundedDown(share, whole) : divideRounded(share, whole));
-  const tax = finePercents(parts).reduce((all, part) => all + rounded(fine * part), 0n);
-  const money = (cents: bigint) => shopMoney(fromMinorUnits(String(cents), digits), currency);
-  return { net: money(net), tax: money(tax), gross: money(net + tax) };
+  return {
+    net: divideRounded(fine * WHOLE, whole),
+    tax: finePercents(parts).reduce((all, part) => all + rounded(fine * part), 0n),
+    ...{ digits, currency },
+  };
 }
+
+/** So many times a price of the shop, as it is shown. */
+export const taxedAmount = (price: string, quantity: number, tax: EstimateTax): TaxedMoney =>
+  countedMoney(countTaxed({ price, quantity, tax }));
 
 /**
  * What one piece costs without tax, with the four digits that an offer's price may have: what is rounded of one piece is
@@ -60,19 +75,17 @@ export function netPiece(price: string, { includedPercent, currency }: EstimateT
   return exactAmount(fromMinorUnits(String(divideRounded(net, whole)), PIECE_DIGITS), currency);
 }
 
-/** Pieces at a price. */
-export interface Bought {
-  readonly price: string;
-  readonly quantity: number;
-  readonly tax: EstimateTax;
-}
+/** The sum of what is bought, each line rounded by itself. */
+export const sumLines = (bought: readonly Bought[]): Counted =>
+  bought.map(countTaxed).reduce(({ net, tax, digits, currency }, one) => ({
+    ...{ net: net + one.net, tax: tax + one.tax },
+    ...{ digits, currency },
+  }));
 
-/** The sum of what is bought, rounded once as a shop does that rounds at the subtotal: no line is; null of nothing. */
-export function sumTaxedOnce(bought: readonly Bought[], currency: string): TaxedMoney | null {
-  if (!bought.length) return null;
-  const { digits } = bought[0]!.tax;
+/** The sum of what is bought, rounded once as a shop does that rounds at the subtotal: of a line only the tax is, and finely. */
+export function sumOnce(bought: readonly Bought[]): Counted {
   const fine = bought.map(({ price, quantity, tax }) => {
-    const shown = toMinorUnits(price, digits + 2 * PIECE_DIGITS) * BigInt(quantity);
+    const shown = toMinorUnits(price, tax.digits + TAX_DIGITS) * BigInt(quantity);
     const rate = finePercents(tax.parts).reduce((all, part) => all + part, 0n);
     const whole = WHOLE + toMinorUnits(tax.includedPercent, PERCENT_DIGITS);
     const part = (share: bigint) => divideRounded(shown * share, whole);
@@ -81,19 +94,9 @@ export function sumTaxedOnce(bought: readonly Bought[], currency: string): Taxed
   const sum = (of: 'tax' | 'gross') =>
     divideRounded(
       fine.reduce((total, one) => total + one[of], 0n),
-      10n ** BigInt(2 * PIECE_DIGITS),
+      10n ** BigInt(TAX_DIGITS),
     );
   const [tax, gross] = [sum('tax'), sum('gross')];
-  const money = (cents: bigint) => shopMoney(fromMinorUnits(String(cents), digits), currency);
-  return { net: money(gross - tax), tax: money(tax), gross: money(gross) };
-}
-
-/** The sum of amounts; null of none. */
-export function sumTaxed(amounts: readonly TaxedMoney[], currency: string): TaxedMoney | null {
-  if (!amounts.length) return null;
-  const digits = decimalsOf(currency);
-  const sum = (part: 'net' | 'tax' | 'gross') =>
-    amounts.reduce((total, one) => total + toMinorUnits(one[part].amount, digits), 0n);
-  const money = (cents: bigint) => shopMoney(fromMinorUnits(String(cents), digits), currency);
-  return { net: money(sum('net')), tax: money(sum('tax')), gross: money(sum('gross')) };
+  const { digits, currency } = bought[0]!.tax;
+  return { net: gross - tax, tax, digits, currency };
 }

@@ -13,6 +13,7 @@ const goods = [
   product('exempt', { sku: 'EXEMPT', regularPrice: '50.00', taxStatus: 'none' }),
   product('sent', { sku: 'SENT', regularPrice: '60.00', taxStatus: 'shipping' }),
   product('small', { sku: 'SMALL', regularPrice: '0.10' }),
+  product('dot', { sku: 'DOT', regularPrice: '0.0149' }),
 ];
 const service = startEmbedded({ seed: { ...seed, products: [...seed.products, ...goods] } });
 
@@ -113,4 +114,12 @@ it('rounds every line, or all of them once where the shop does so at the subtota
   // 15% of 0.30
   expect((await estimateOf(three, atSubtotal('no'))).goods).toEqual(taxed('0.30', '0.05', '0.35'));
   expect((await estimateOf(three, atSubtotal('yes'))).goods).toEqual(taxed('0.26', '0.04', '0.30'));
+});
+
+it('sums up lines as the shop counts them, and rounds to coins what comes of it', async () => {
+  const five = ['DOT', 'DOT', 'DOT', 'DOT', 'DOT'];
+  const fine = settingsSaid('general', { price_num_decimals: '4', default_country: 'ZA' });
+  // five times 0.0149, of which 15% are 0.0022
+  expect((await estimateOf(five, { ...fine, ...withoutTax })).goods).toEqual(taxed('0.07', '0.01', '0.09'));
+  expect((await estimateOf(five, fine)).goods).toEqual(taxed('0.07', '0.01', '0.07'));
 });
