@@ -2076,6 +2076,8 @@ export type OfferDraft = {
   country: Scalars['CountryCode']['output'];
   /** The currency of all its money. */
   currency: Scalars['CurrencyCode']['output'];
+  /** Decimals of the shop's sums: every line is rounded to them, whatever its currency has. */
+  decimals: Scalars['Int']['output'];
   /** Delivery of the last offer; null where there was none. */
   delivery?: Maybe<OfferDraftFee>;
   /** What was paid beside them in the last offer; empty where there was none. */
@@ -7035,6 +7037,7 @@ export type OfferDraftResolvers<ContextType = Context, ParentType extends Resolv
   countriesByState?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  decimals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['OfferDraftFee']>, ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['OfferDraftFee']>, ParentType, ContextType>;
   leadTimeDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

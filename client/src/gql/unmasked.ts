@@ -6450,7 +6450,7 @@ export type OperatorQuoteQueryVariables = Exact<{
 export type OperatorQuoteQuery = (
   { quoteRequest: (
     { held: string | null, mailed: boolean | null, link: string, reference: string, status: QuoteRequestStatus, receivedAt: string, answerBy: string | null, dueAt: string | null, waitsFor: QuoteParty | null, version: number, name: string, email: string, company: string | null, phone: string | null, labelType: string, quantity: string, size: string | null, material: string | null, colors: string | null, usage: string | null, specialRequirements: string | null, timeline: string | null, additionalInfo: string | null, draft: (
-      { country: string, state: string | null, countriesByState: Array<string>, taxPercent: string | null, leadTimeDays: number | null, validDays: number, terms: string | null, currency: string, lines: Array<(
+      { country: string, state: string | null, countriesByState: Array<string>, taxPercent: string | null, leadTimeDays: number | null, validDays: number, terms: string | null, currency: string, decimals: number, lines: Array<(
         { productId: string | null, variationId: string | null, name: string, description: string | null, quantity: number | null, unit: string | null, labelsPerUnit: number | null, unitPrice: string | null, lastOffered: string | null, lastOfferedAt: string | null, breaks: Array<(
           { from: number, to: number | null, unitPrice: string }
           & { __typename: 'OfferDraftBreak' }

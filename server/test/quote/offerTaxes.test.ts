@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TestGateway } from '../ask.ts';
 import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
-import { offered, quoting } from '../quoting.ts';
+import { offered, operator, quoting } from '../quoting.ts';
 import { product, seed } from '../seed.ts';
 import { settingsSaid, shopSaying } from '../shopSaying.ts';
 
@@ -115,6 +115,9 @@ it('rounds as a shop does that counts no cents, and shows its prices so', async 
     // 15 % of 4,326, 1,885, 1,450, 770 and 165, each rounded, the middle down
     totals: { net: { amount: '8596.00' }, tax: { amount: '1289.00' }, total: { amount: '9885.00' } },
   });
+  const DRAFT = 'query ($reference: String!) { quoteRequest(reference: $reference) { draft { currency decimals } } }';
+  const { quoteRequest } = (await ask(gateway, DRAFT, { reference }, operator())).data;
+  expect(quoteRequest.draft).toEqual({ currency: 'ZAR', decimals: 0 });
   const query = `{ product(slug: "roll-1") { price { amount } }
     estimateQuote(items: [{ sku: "ROLL-01", quantity: 3 }]) { goods { gross { amount } } } }`;
   const { data } = await ask(service.gateway, query);

@@ -5,5 +5,5 @@ import type { OperatorQuoteQuery, OperatorQuoteQueryVariables } from '../graphql
 export const OperatorQuoteOperation: Operation<OperatorQuoteQuery, OperatorQuoteQueryVariables> = {
   kind: 'query',
   name: 'OperatorQuote',
-  hash: 'sha256:f393e968a86c1757833f2e448259889a9ce86c0582985b64abd327f488094536',
+  hash: 'sha256:ced3fc2879725057f7cea1f409c7f97a8dc0dcf895ef2db99fd747133edb6f57',
 };

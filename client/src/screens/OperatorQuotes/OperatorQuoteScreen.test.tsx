@@ -39,7 +39,7 @@ test('one request shows everything, and its offer begins with what the catalogue
           draft: {
             ...{ __typename: 'OfferDraft', lines: [line], fees: [], delivery: null, country: 'ZA', taxPercent: '15' },
             ...{ state: null, countriesByState: [] },
-            ...{ leadTimeDays: 6, validDays: 14, terms: null, currency: 'ZAR' },
+            ...{ leadTimeDays: 6, validDays: 14, terms: null, currency: 'ZAR', decimals: 0 },
           },
         }),
         quoteRequests: null,
@@ -51,7 +51,7 @@ test('one request shows everything, and its offer begins with what the catalogue
   expect(screen.getByText('Offer 1 declined: Price: too dear.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'seal.pdf' })).toHaveAttribute('href', url);
   expect(screen.getByLabelText('Line 1')).toHaveValue('Void Label');
-  expect(screen.getByLabelText('Net of line 1')).toHaveTextContent(/5,191\.20/);
+  expect(screen.getByLabelText('Net of line 1')).toHaveTextContent(/5,191\.00/);
   expect(screen.getByRole('button', { name: '10-19: 432.60' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Last offered on Tue 12 May 2026: ZAR\u00a0400.00' }));
   expect(screen.getByLabelText('A unit, ZAR')).toHaveValue('400.00');

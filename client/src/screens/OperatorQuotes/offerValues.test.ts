@@ -79,7 +79,15 @@ test('a revised offer keeps its goods where the shop does not answer, and none t
   };
   const draft = {
     ...{ __typename: 'OfferDraft' as const, lines: [line], fees: [], delivery: null, country: 'ZA', state: null },
-    ...{ countriesByState: [], taxPercent: '15', leadTimeDays: 6, validDays: 14, terms: null, currency: 'ZAR' },
+    ...{
+      countriesByState: [],
+      taxPercent: '15',
+      leadTimeDays: 6,
+      validDays: 14,
+      terms: null,
+      currency: 'ZAR',
+      decimals: 2,
+    },
   };
   const asked = (begun: typeof draft | null) => offerInput(offerValues({ offer, draft: begun })).lines;
   expect(asked(null)).toMatchObject([{ productId: '7', variationId: '71' }]);

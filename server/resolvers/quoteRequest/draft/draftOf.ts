@@ -1,6 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import type { OfferDraft } from '../../../gql/types.ts';
 import type { QuoteRequest } from '../../../quotes/quoteRequest.ts';
+import { decimalsIn } from '../../../upstreams/shop/currency.ts';
 import { countriesByState, rateAt } from '../../../upstreams/shop/taxation.ts';
 import { homeTax } from './draftLinesOf.ts';
 import { fromOffer } from './fromOffer.ts';
@@ -31,5 +32,6 @@ export async function draftOf(request: QuoteRequest, context: Context): Promise<
     validDays,
     terms: last?.terms || terms || null,
     currency: money.currency,
+    decimals: decimalsIn(money),
   };
 }

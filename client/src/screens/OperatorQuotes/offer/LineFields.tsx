@@ -53,11 +53,21 @@ const across = css({ gridColumn: '1 / -3', [media.phone]: { gridColumn: '1 / -1'
 type LineFieldsProps = OfferParts & { at: number; typed: Readonly<Record<string, string>>; onFilled: () => void };
 
 /** One line of the offer, with the breaks of its price and what it came to the last time. */
-export function LineFields({ at, request, values, errors, typed, currency, hydrated, onFilled }: LineFieldsProps) {
+export function LineFields({
+  at,
+  request,
+  values,
+  errors,
+  typed,
+  currency,
+  decimals,
+  hydrated,
+  onFilled,
+}: LineFieldsProps) {
   const start = `line.${at}`;
   const input = (name: string) => ({ name: `${start}.${name}`, defaultValue: values[`${start}.${name}`] ?? '' });
   const field = (name: string) => ({ id: `${start}.${name}`, error: errors[`${start}.${name}`] });
-  const net = netOf(typed[`${start}.quantity`], typed[`${start}.unitPrice`], currency);
+  const net = netOf(typed[`${start}.quantity`], typed[`${start}.unitPrice`], decimals);
   const known = knownPrices(request, values, at);
   return (
     <div css={item}>

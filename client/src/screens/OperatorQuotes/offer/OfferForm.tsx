@@ -73,7 +73,8 @@ export function OfferForm({ request, answer, restored, onKept }: OfferFormProps)
     );
   const note = answer ? texts.kept : offer ? fillText(texts.fromOffer, { version: offer.version }) : texts.fromDraft;
   const currency = offer?.currency ?? draft?.currency ?? site.currency;
-  const parts: OfferParts = { request, values: start, errors, hydrated, currency };
+  const decimals = draft?.decimals ?? null;
+  const parts: OfferParts = { request, values: start, errors, hydrated, currency, decimals };
   const read = () => {
     if (!form.current) return;
     const values = valuesIn(form.current);

@@ -8,4 +8,6 @@ export interface OfferParts {
   /** whether scripts have taken the form over */
   hydrated: boolean;
   currency: string;
+  /** that the shop rounds sums to; null where it cannot be asked */
+  decimals: number | null;
 }
