@@ -8,7 +8,7 @@ const LIFE = `reference status version waitsFor dueAt reminders messages { from 
       total { net { amount } tax { amount } gross { amount } } }
     fees { name total { net { amount } } } delivery { name total { net { amount } } }
     totals { goods { amount } fees { amount } delivery { amount } net { amount } tax { amount } total { amount } } }
-  offers { version status } order { state id number path paymentUrl paymentMethod status }
+  offers { version status } order { state id number path paymentUrl paymentMethod paidAt status }
   history { kind by offerVersion note }`;
 const FAILURES = `... on ValidationFailure { errors { field code } } ... on QuoteStepRefused { code request { status } }
   ... on QuoteNotFound { code } ... on OfferChanged { code request { offer { version } } }

@@ -27,6 +27,7 @@ export const QuoteOrder: QuoteOrderResolvers = {
   paymentMethod: ({ buyer }) => buyer.paymentMethod,
   paidAt: async (order, _, context) => {
     const record = await shopOrder(order, context);
-    return record && moment(record.date_paid, record.date_paid_gmt);
+    // The shop dates a payment of nothing, too.
+    return record && Number(record.total) ? moment(record.date_paid, record.date_paid_gmt) : null;
   },
 };

@@ -121,8 +121,9 @@ it('asks for no payment of an order that costs nothing, and thanks for none', as
   await mailing.gateway.services.commerce.follower.look(Date.now() + 1);
   database.put('orders', { ...made, paid: made.date, status: 'completed' });
   await mailing.gateway.services.commerce.follower.look(Date.now() + 1);
-  const { history } = await mailing.read(reference);
+  const { history, order: sent } = await mailing.read(reference);
   expect(history.slice(-2)).toMatchObject([{ kind: 'ORDERED' }, { kind: 'SENT' }]);
+  expect(sent.paidAt).toBeNull();
 });
 
 /** Takes the tax off the order of a request, as its firm does in the shop. */

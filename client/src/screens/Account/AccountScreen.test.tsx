@@ -86,6 +86,13 @@ test('what is collected is neither sent nor delivered', async () => {
   expect(await rowOf(/^Order 8/)).toHaveTextContent('Handed over');
 });
 
+test('an order of nothing is not said to be paid', async () => {
+  open([order('7', { total: zar('0.00'), paymentMethod: '', paidAt: '2026-11-20T08:00:00.000Z' })]);
+  const row = await rowOf(/^Order 7/);
+  expect(row).toHaveTextContent('Being made ready');
+  expect(row).not.toHaveTextContent('Paid');
+});
+
 test('an order that was cancelled has no invoice to show', async () => {
   open([order('7', { status: 'cancelled' }), order('8')]);
   expect(within(await rowOf(/^Order 7/)).getByRole('link', { name: 'Show' })).toBeVisible();

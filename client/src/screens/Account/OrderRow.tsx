@@ -26,6 +26,8 @@ const shapes: Readonly<Record<string, Shape>> = {
 function stateOf(order: AccountOrder): string {
   const { status, collected } = order;
   if (isChecked(order)) return texts.orderChecked;
+  // The shop takes an order of nothing for paid.
+  if (status === 'processing' && !Number(order.total.amount)) return texts.madeReady;
   if (isPaidOnDelivery(order)) return collected ? texts.onCollection : texts.onDelivery;
   if (collected && status === 'completed') return texts.handedOver;
   return statusWords(status, texts.orderStates);

@@ -41,6 +41,7 @@ export const accountTexts = {
     refunded: 'Refunded',
     failed: 'Payment failed',
   },
+  madeReady: 'Being made ready',
   onDelivery: 'To be paid on delivery',
   onCollection: 'To be paid on collection',
   handedOver: 'Handed over',
