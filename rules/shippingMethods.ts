@@ -3,3 +3,7 @@
  * block of its checkout.
  */
 export const isCollection = (method: string): boolean => /^(local_pickup|pickup_location)\b/.test(method);
+
+/** Whether all that an order holds is collected. */
+export const isCollected = (lines: readonly { readonly method_id: string }[]): boolean =>
+  lines.length > 0 && lines.every(({ method_id }) => isCollection(method_id));

@@ -98,6 +98,14 @@ export const mailTexts = {
     lead: 'Order {number} has left us.',
     button: 'See the order',
   },
+  /** in the place of `sent` */
+  collected: {
+    subject: 'Order {number} is complete',
+    heading: 'Your order is complete',
+    lead: 'Order {number} is collected, not sent: {way}. If you do not have it yet, it is ready for you.',
+    way: 'collection',
+    button: 'See the order',
+  },
   closed: {
     subject: 'Your quote {reference} is closed',
     heading: 'We have closed your request',

@@ -3885,7 +3885,7 @@ export type QuoteEvent = {
   by?: Maybe<QuoteParty>;
   /** What happened. */
   kind: QuoteEventKind;
-  /** The reason that was given, or the number of the order; null where there is nothing to add. */
+  /** The reason that was given, the number of the order, or where it is collected; null where there is nothing to add. */
   note?: Maybe<Scalars['String']['output']>;
   /** The version of the offer that it is about; null where it is about none. */
   offerVersion?: Maybe<Scalars['Int']['output']>;
@@ -3923,7 +3923,7 @@ export type QuoteEventKind =
   | 'REPLIED'
   /** The firm began to work on it. */
   | 'REVIEWED'
-  /** The goods were sent. */
+  /** The goods were sent, or are complete where the note says that they are collected. */
   | 'SENT'
   /** The buyer took the request back. */
   | 'WITHDRAWN';
@@ -3982,7 +3982,7 @@ export type QuoteOrder = {
   id?: Maybe<Scalars['ID']['output']>;
   /** What the shop calls it; null until the order is made. */
   number?: Maybe<Scalars['String']['output']>;
-  /** When it was paid; null while it is not, and when the shop does not answer. */
+  /** When it was paid; null while it is not, where nothing is to be paid, and when the shop does not answer. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its page on this site; null until it is made, and while it is held. */
   path?: Maybe<Scalars['Url']['output']>;

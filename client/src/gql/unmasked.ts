@@ -498,7 +498,7 @@ export type QuoteEventKind =
   | 'REPLIED'
   /** The firm began to work on it. */
   | 'REVIEWED'
-  /** The goods were sent. */
+  /** The goods were sent, or are complete where the note says that they are collected. */
   | 'SENT'
   /** The buyer took the request back. */
   | 'WITHDRAWN';

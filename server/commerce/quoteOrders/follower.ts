@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { isCollected } from '../../../rules/shippingMethods.ts';
+import { mailTexts } from '../../../rules/texts/mail.ts';
 import { Scope } from '../../cache/scope.ts';
 import type { QuoteLife } from '../../quotes/life/quoteLife.ts';
 import type { OrderQueue } from '../../quotes/storage/orderQueue.ts';
@@ -37,11 +39,12 @@ export function createFollower({ queue, life, shop, timeoutMs, log }: FollowerOp
 
   async function follow(order: OrderRecord, reference: string, isHeld: boolean): Promise<void> {
     if (isHeld) return queue.release(reference, order.number, offer => differenceOf(order, offer) === null);
-    const { status } = order;
+    const { status, shipping_lines: ways } = order;
     await queue.follow(reference, {
       // The shop dates a payment of nothing, too.
       paid: Number(order.total) > 0 && Boolean(order.date_paid || order.date_paid_gmt),
       sent: SENT.has(status),
+      collected: isCollected(ways) ? ways.map(way => way.method_title || mailTexts.collected.way).join(', ') : null,
       cancelled: status === 'cancelled',
       ended: ENDED.has(status),
     });

@@ -5,6 +5,8 @@ import type { Query } from '../../storage/database.ts';
 export interface SeenOrder {
   readonly paid: boolean;
   readonly sent: boolean;
+  /** where it is collected, in the shop's words; null where it is sent */
+  readonly collected: string | null;
   readonly cancelled: boolean;
   /** nothing comes after it */
   readonly ended: boolean;

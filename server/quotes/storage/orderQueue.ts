@@ -178,6 +178,7 @@ export function createOrderQueue({ database, mails, clock }: OrderQueueOptions):
           reference,
           kind,
           by: null,
+          note: kind === 'SENT' ? seen.collected : null,
           judge: async (stored, query) => ((await isNoted(query, stored.id, kind)) ? 'done' : null),
         });
       await looked(reference, seen);

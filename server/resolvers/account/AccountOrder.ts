@@ -1,8 +1,8 @@
 import { webAddress } from '../../../rules/linkAddress.ts';
 import { addAmounts } from '../../../rules/money.ts';
+import { isCollected } from '../../../rules/shippingMethods.ts';
 import type { AccountOrderResolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
-import { isCollected } from '../order/shipping.ts';
 import { feesOf, orderSums } from '../orderRecord/orderSums.ts';
 import { summaryOf } from '../orderRecord/summaryOf.ts';
 import { shopMoney } from '../shopMoney.ts';

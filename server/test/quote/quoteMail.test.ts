@@ -81,6 +81,22 @@ it('tells buyer and firm of each step that they wait for, in HTML and text, with
   expect(gateway.lines.join('')).not.toMatch(/lerato@|Painted steel|[?&]key=/);
 });
 
+it('says of an order that the shop made one to be collected that it is, not that it is on its way', async () => {
+  const { mailbox, gateway, take, submit, read } = await startMailing();
+  const { reference } = await submit();
+  await take('answerQuoteRequest', { reference, version: 1, ...offered });
+  await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });
+  const { order } = await read(reference);
+  const row = service.demo.database.get('orders', Number(order.id))!;
+  const shippings = [{ method: 'local_pickup', title: 'Collect in Johannesburg', cost: { net: 0, tax: 0 } }];
+  service.demo.database.put('orders', { ...row, shippings, status: 'completed' });
+  await gateway.services.commerce.follower.look(Date.now() + 1);
+  const { text } = await mailTo(mailbox, EMAIL, new RegExp(`^Order ${order.number} is (complete|on its way)$`));
+  expect(text).toContain(`Order ${order.number} is collected, not sent: Collect in Johannesburg.`);
+  expect(text).not.toMatch(/on its way|has left us/);
+  expect((await read(reference)).history.at(-1)).toMatchObject({ kind: 'SENT', note: 'Collect in Johannesburg' });
+});
+
 it('counts one working day as one', async () => {
   const { mailbox, take, submit } = await startMailing();
   const { reference } = await submit();

@@ -18,6 +18,7 @@ export const lifeTexts = {
     accepted: 'Accepted',
     paid: 'Ordered and paid',
     sent: 'Sent',
+    collected: 'Handed over',
     by: 'by {date}',
     starts: 'starts the work',
     later: '{time} later',

@@ -102,6 +102,23 @@ test.each([
   expect((await screen.findByText(/^Accepted on/)).parentElement).toHaveTextContent(words);
 });
 
+test.each(['bacs', 'cod'])('an order of nothing by %s is neither paid nor to be paid', async paymentMethod => {
+  const nothing = { ...offer.totals, total: { ...offer.totals.total, amount: '0.00' } };
+  const free = { ...order, paymentMethod, status: 'processing' };
+  open({ ...ordered, offer: { ...offer, totals: nothing }, order: free });
+  const words = /How far order 380 is stands on its page\.$/;
+  expect((await screen.findByText(/^Accepted on/)).parentElement).toHaveTextContent(words);
+});
+
+test.each([
+  ['sent', null, 'Sent'],
+  ['collected', 'Collect in Johannesburg', 'Handed over'],
+])('an order that was %s says so at the end of its line', async (_, note, words) => {
+  open({ ...ordered, order, history: [{ ...PAID, kind: 'SENT', note }] });
+  const line = await screen.findByRole('region', { name: 'Where it stands' });
+  expect(within(line).getAllByRole('listitem').at(-1)).toHaveTextContent(new RegExp(`^${words} `));
+});
+
 test.each(['cancelled', 'refunded'])('an order that was %s promises nothing more', async status => {
   open({ ...ordered, order: { ...order, status }, history: [REVIEWED, { ...PAID, kind: 'ACCEPTED' }] });
   const line = await screen.findByRole('region', { name: 'Where it stands' });

@@ -126,7 +126,7 @@ const LAST: Partial<Record<ShownRequest['status'], number>> = {
 export function Timeline({ request }: { request: ShownRequest }) {
   const { history, offer, status, order } = request;
   const at = (...kinds: string[]) => history.findLast(({ kind }) => kinds.includes(kind))?.at;
-  const sent = at('SENT');
+  const { at: sent, note: collected } = history.findLast(({ kind }) => kind === 'SENT') ?? {};
   const standing = orderStanding(request);
   const ended = standing === 'cancelled' || standing === 'refunded';
   const last = ended ? undefined : sent ? 5 : standing === 'paid' ? 4 : LAST[status];
@@ -141,7 +141,7 @@ export function Timeline({ request }: { request: ShownRequest }) {
     },
     { name: texts.paid, when: order?.paidAt ?? at('PAID'), hope: texts.starts },
     {
-      name: texts.sent,
+      name: collected ? texts.collected : texts.sent,
       when: sent,
       hope: offer?.leadTimeDays ? fillText(texts.later, { time: workingDays(offer.leadTimeDays) }) : null,
     },

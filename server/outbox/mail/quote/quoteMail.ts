@@ -85,7 +85,8 @@ export const quoteMails: Readonly<Record<QuoteMail, (mailed: MailedStep) => Mail
     return withStop(toBuyer(mailed, texts.expiring, { time }, parts, mailed.link), mailed);
   },
   paid: mailed => ofOrder(mailed, texts.paid),
-  sent: mailed => ofOrder(mailed, texts.sent),
+  // What is collected says where.
+  sent: mailed => ofOrder(mailed, mailed.step.note ? texts.collected : texts.sent),
   closed: mailed =>
     toBuyer(mailed, texts.closed, {}, [{ sentences: [texts.closed.lead, mailed.step.note ?? ''] }], mailed.link),
   firm: toFirm,
@@ -138,7 +139,13 @@ const withStop = (mail: Mail, { link, request }: MailedStep): Mail =>
 
 function ofOrder(mailed: MailedStep, words: Words & { lead: string }): Mail {
   const number = numberOf(mailed);
-  return toBuyer(mailed, words, { number }, [{ sentences: [fillText(words.lead, { number })] }], orderLink(mailed));
+  return toBuyer(
+    mailed,
+    words,
+    { number },
+    [{ sentences: [fillText(words.lead, { number, way: mailed.step.note ?? '' })] }],
+    orderLink(mailed),
+  );
 }
 
 function toFirm(mailed: MailedStep): Mail {
