@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /**
  * The address of a service that is the one given, but for what is asked of some paths, until the end of the test: of those it
- * says what is given, or what a function makes of its own answer.
+ * says what is given, or what a function makes of its own answer, then or later.
  */
 export async function shopSaying(upstream: string, said: Readonly<Record<string, unknown>>): Promise<string> {
   const { hostname, port } = new URL(upstream);
@@ -22,7 +22,7 @@ export async function shopSaying(upstream: string, said: Readonly<Record<string,
         if (own) {
           response.statusCode = answer.statusCode ?? 500;
           response.setHeader('content-type', 'application/json');
-          return response.end(JSON.stringify((own as (said: unknown) => unknown)(await json(answer))));
+          return response.end(JSON.stringify(await (own as (said: unknown) => unknown)(await json(answer))));
         }
         response.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(response);
