@@ -38,7 +38,7 @@ const LONGEST_PAUSE_MS = 60_000;
 const isRefusal = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   [400, 404, 422].includes(error.status ?? 0) &&
-  error.serviceCode !== undefined &&
+  error.serviceCode !== null &&
   error.serviceCode !== 'rest_no_route';
 
 const pauseAfter = (attempts: number): number => {

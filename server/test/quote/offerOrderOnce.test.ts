@@ -66,6 +66,7 @@ it('sends no order beside that of another process, to which its turn went while 
 it.each([
   ['failed in its own words', { status: 500, body: 'json', code: 'internal_server_error' }],
   ['has its plugin switched off', { status: 404, body: 'json', code: 'rest_no_route' }],
+  ['stands behind a server that refuses', { status: 400, body: 'html' }],
 ] as const)('takes no refusal from a shop that %s, and orders once it works', async (_, fault) => {
   const { reference } = await submit();
   await offer(reference);
