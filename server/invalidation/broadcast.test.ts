@@ -1,8 +1,11 @@
 import { Redis } from 'ioredis';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from '../test/ask.ts';
 import { startEmbedded } from '../test/embedded.ts';
 import { hasRedis, startRedis } from '../test/redis.ts';
+import { createBroadcast } from './broadcast.ts';
+import type { Change } from './webhooks/change.ts';
 
 describe.runIf(hasRedis())('processes that share a Redis', () => {
   const service = startEmbedded();
@@ -45,6 +48,24 @@ describe.runIf(hasRedis())('processes that share a Redis', () => {
     await service.edit('posts', 'post-3', { title: 'Rewritten' });
     one.invalidator.invalidate([{ kind: 'post', id: idOf('post-3') }]);
     await expect.poll(() => titleIn(other, 'post-3'), SOON).toBe('Rewritten');
+  });
+
+  it('hear from one another, and nothing of what they told themselves', async () => {
+    const heard: number[][] = [[], []];
+    const log = pino({ level: 'silent' });
+    const [one, other] = heard.map(ids => {
+      const onChanges = (changes: readonly Change[]) =>
+        void ids.push(...changes.map(told => ('id' in told ? told.id : 0)));
+      const broadcast = createBroadcast({ url: redis.url, onChanges, log });
+      onTestFinished(() => broadcast.close());
+      return broadcast;
+    });
+    await expect.poll(() => listeners(client())).toBe(2);
+    one!.publish([{ kind: 'post', id: 1 }]);
+    await expect.poll(() => heard[1]).toEqual([1]);
+    other!.publish([{ kind: 'post', id: 2 }]);
+    await expect.poll(() => heard[0]).toEqual([2]);
+    expect(heard[1]).toEqual([1]);
   });
 
   it('goes on where another program says something else by the same name', async () => {

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DeadlineError } from '../../cache/deadline.ts';
 import { createLeaseHolder } from '../../primary/leases.ts';
 import { createSharedRedis } from '../../storage/redis.ts';
@@ -257,6 +257,29 @@ describe.skipIf(!hasRedis())('a turn whose end Redis was not told, and whose lea
     expect(await leases.hold('overtaken', soon(), read)).toBe('four');
   });
 });
+
+it.skipIf(!hasRedis())(
+  'a turn that takes longer than a lease keeps it in Redis, and leaves it to whoever has it since',
+  async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const client = new Redis(redis!.url);
+    onTestFinished(() => client.disconnect());
+    const leftMs = () => client.pttl('lease:long');
+    await leasesBy(redis!.url).hold('long', soon(), async () => {
+      await client.pexpire('lease:long', 4_000);
+      vi.advanceTimersByTime(5_000);
+      await expect.poll(leftMs).toBeGreaterThan(10_000);
+      // It ran out all the same, and somebody else began.
+      await client.set('lease:long', 'another', 'PX', 4_000);
+      vi.advanceTimersByTime(5_000);
+      await client.ping();
+    });
+    expect(await client.get('lease:long')).toBe('another');
+    expect(await leftMs()).toBeLessThanOrEqual(4_000);
+    await client.del('lease:long');
+  },
+);
 
 it('keeps order within the process while Redis cannot be reached', async () => {
   const leases = leasesBy('redis://127.0.0.1:1');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Asked } from '../ask.ts';
+import { type Asked, requestContext } from '../ask.ts';
 import { productId, readCart } from '../buying.ts';
 import { change, startCartShop } from '../cart/cartShop.ts';
 import { emailOf, order, place } from '../ordering.ts';
@@ -12,8 +12,8 @@ const TAXED = '{ net { amount } tax { amount } gross { amount currency } }';
 const ORDER = `query ($id: ID!, $key: String!, $email: String) { order(id: $id, key: $key, email: $email) {
   id number status note paymentState needsPayment paymentMethod { id } remaining { amount }
   items { productId sku quantity options { name value } price { amount } subtotal ${TAXED} total ${TAXED} }
-  coupons { code discount ${TAXED} } fees { name }
-  totals { items ${TAXED} discount ${TAXED} shipping ${TAXED} tax { amount } taxLines { name amount { amount } } total { amount } }
+  coupons { code discount ${TAXED} } fees { name amount ${TAXED} }
+  totals { items ${TAXED} fees ${TAXED} discount ${TAXED} shipping ${TAXED} tax { amount } taxLines { name amount { amount } } total { amount } }
   billingAddress { firstName city state email } shippingAddress { firstName city country email } } }`;
 const PAYMENT = `query ($id: ID!, $key: String!, $email: String) { orderPayment(id: $id, key: $key, email: $email) { state needsPayment } }`;
 
@@ -32,6 +32,18 @@ async function ordered(name: string) {
   return { shopper, id, key };
 }
 
+/** What the shop asks for besides. */
+function addFee(id: string) {
+  const { database } = service.demo;
+  const fees = [{ name: 'Handling', cost: { net: 2_000, tax: 300 } }];
+  database.put('orders', { ...database.get('orders', Number(id))!, fees });
+}
+
+const taxed = (net: string, tax: string, gross: string) => ({
+  ...{ net: { amount: net }, tax: { amount: tax } },
+  gross: { amount: gross, currency: 'ZAR' },
+});
+
 /** Hands an order to the account of its buyer. */
 function handOver(id: string, customer = 7) {
   const { database } = service.demo;
@@ -45,7 +57,9 @@ const told = ({ data, errors }: Asked) => {
 
 it('is shown to whoever has its key and its e-mail, as it was while it was nobody’s', async () => {
   const { shopper, id, key } = await ordered('nomsa');
+  addFee(id);
   const before = told(await shopper.ask(ORDER, { id, key }));
+  expect(before.order.fees).toEqual([{ name: 'Handling', amount: taxed('20.00', '3.00', '23.00') }]);
   const payment = told(await shopper.ask(PAYMENT, { id, key }));
   handOver(id);
   expect(told(await shopper.ask(ORDER, { id, key }))).toEqual(before);
@@ -66,4 +80,14 @@ it('is shown to nobody who lacks one of them', async () => {
     [shopper, { id, key: 'wc_order_another' }],
   ] as const)
     expect(told(await asking.ask(ORDER, args)).order).toBeNull();
+});
+
+it('is nobody’s by an e-mail that neither has', async () => {
+  const { id, key } = await ordered('lindiwe');
+  handOver(id);
+  const { database } = service.demo;
+  const order = database.get('orders', Number(id))!;
+  database.put('orders', { ...order, billing: { ...order.billing, email: '' } });
+  const { placedOrders } = service.gateway.services.commerce;
+  expect(await placedOrders.byKey(requestContext().scope, Number(id), key, '')).toBeNull();
 });

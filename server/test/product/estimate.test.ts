@@ -5,6 +5,7 @@ import { change } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
 import { EMAIL, operator, quoting } from '../quoting.ts';
 import { newShopper } from '../shopper.ts';
+import { shopSaying } from '../shopSaying.ts';
 
 const service = startEmbedded();
 const { take } = quoting(() => service.gateway);
@@ -142,6 +143,28 @@ it('says what delivery costs where the postal code is known, by the rates of the
   });
   const { errors } = await service.ask(ESTIMATE, { items, postcode: '<8001>' });
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+it.each([
+  ['adds up what is sent in two packages', true, { gross: { amount: '227.70' } }],
+  ['says nothing of delivery where the store chose no way for one of two packages', false, null],
+] as const)('%s', async (_, selected, delivery) => {
+  interface Package {
+    shipping_rates: { selected: boolean }[];
+  }
+  const upstream = await shopSaying(service.demo.url, {
+    '/wc/store/v1/batch': ({ responses }: { responses: { body: { shipping_rates?: Package[] } }[] }) => {
+      const { body } = responses.at(-1)!;
+      const [first] = body.shipping_rates ?? [];
+      const rates = first!.shipping_rates.map(rate => ({ ...rate, selected: rate.selected && selected }));
+      body.shipping_rates = [first!, { ...first!, shipping_rates: rates }];
+      return { responses };
+    },
+  });
+  const gateway = service.another({ upstream });
+  await gateway.ready();
+  const { data } = await ask(gateway, ESTIMATE, { items: [{ productId: id, quantity: 4 }], postcode: '8001' });
+  expect(data.estimateQuote.delivery).toEqual(delivery);
 });
 
 it('says nothing of delivery where the store does not take all of the goods', async () => {

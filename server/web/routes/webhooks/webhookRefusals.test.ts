@@ -80,6 +80,18 @@ describe('a call that is made again', () => {
     expect(await (await deliver('product.updated', payload, { id: 'one' })).json()).toEqual({ taken: 0 });
     expect(await (await deliver('product.updated', payload, { id: 'two' })).json()).toEqual({ taken: 1 });
   });
+
+  it('by WooCommerce, however its signature is spelled', async () => {
+    const body = JSON.stringify({ id: rowOf('products', 'on-sale').id, type: 'simple', spelled: true });
+    const spelled = async (signature: string) => {
+      const headers = { 'x-wc-webhook-topic': 'product.updated', 'x-wc-webhook-delivery-id': 'spelled' };
+      return (await post(body, { ...headers, 'x-wc-webhook-signature': signature })).json();
+    };
+    const signature = hmac(body).digest('base64');
+    expect(await spelled(signature)).toEqual({ taken: 1 });
+    for (const other of [signature.replace('=', ''), `${signature}=`, hmac(body).digest('base64url')])
+      expect(await spelled(other)).toEqual({ taken: 0 });
+  });
 });
 
 describe('a call that is made again, to another process of the site', () => {
