@@ -76,9 +76,10 @@ export const plainLines = field(
 );
 /** A decimal number as text; '' and null are null. One too small or too large to be written out is none. */
 export const decimal = field<string | null>('number', value => {
-  if (isNothing(value)) return null;
-  // A price stays as it was typed in: '.50'.
-  const written = typeof value === 'string' ? value.replace(/^\./, '0.') : typeof value === 'number' && String(value);
+  // A price stays as it was typed in: '.50', or blanks alone.
+  const typed = typeof value === 'string' ? value.trim() : value;
+  if (isNothing(typed)) return null;
+  const written = typeof typed === 'string' ? typed.replace(/^\./, '0.') : typeof typed === 'number' && String(typed);
   return typeof written === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(written) ? written : UNFIT;
 });
 const MOST = 2 ** 31 - 1;

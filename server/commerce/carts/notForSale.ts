@@ -12,7 +12,7 @@ export interface ProtectedProducts {
 
 /**
  * Which items of a cart are not sold here. The store sells what is behind a password, and what has got one since it was
- * put into a cart stays in it.
+ * put into a cart stays in it; it sells at a price below 0, too.
  */
 export interface NotForSale {
   /** without a call: none before the index is there */
@@ -22,14 +22,16 @@ export interface NotForSale {
 }
 
 export function createNotForSale(index: ProtectedProducts, products: Products): NotForSale {
-  const isInIndex = ({ id }: StoreCartItem) => index.isProtected(id);
+  const isBelowNothing = ({ prices }: StoreCartItem) => prices.price.startsWith('-');
+  const isInIndex = (item: StoreCartItem) => isBelowNothing(item) || index.isProtected(item.id);
   const isAtShop = async (scope: Scope, item: StoreCartItem): Promise<boolean> => {
+    if (isBelowNothing(item)) return true;
     const slug = slugOf(item);
     const product = slug ? await products.bySlug(scope, slug, 'card') : null;
     return product?.protected ?? false;
   };
   return {
-    known: ({ items }) => (index.ready ? items.filter(isInIndex) : []),
+    known: ({ items }) => items.filter(index.ready ? isInIndex : isBelowNothing),
     async find(scope, items) {
       if (index.ready) return items.filter(isInIndex);
       const found = await Promise.all(items.map(item => isAtShop(scope, item)));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { change, readCart } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
+import { newShopper } from '../shopper.ts';
 
 const service = startEmbedded();
 
@@ -27,6 +29,20 @@ describe('the odd things of a real shop', () => {
   it('rounds a price that has more digits than its currency', async () => {
     await service.edit('products', 'roll-3', { regularPrice: '3.005' });
     expect((await read('roll-3')).price).toEqual({ amount: '3.01' });
+  });
+
+  it('sells nothing at a price below 0, also where the store has put it into the cart', async () => {
+    const { id } = (await service.ask('{ product(slug: "roll-9") { id } }')).data.product;
+    const shopper = newShopper(service.gateway);
+    await change(shopper, 'addCartItem', { product: id, quantity: 2 });
+    await service.edit('products', 'roll-9', { regularPrice: '-5.00' });
+    const items = [{ productId: id, quantity: 2 }];
+    const ESTIMATE = `query ($items: [EstimateItemInput!]!) { estimateQuote(items: $items) { lines { unpriced } } }`;
+    const { data } = await service.ask(ESTIMATE, { items });
+    expect(data.estimateQuote.lines).toEqual([{ unpriced: 'ON_REQUEST' }]);
+    expect(await read('roll-9', 'price { amount } purchasable')).toEqual({ price: null, purchasable: false });
+    const cart = await readCart(shopper);
+    expect(cart.notices).toMatchObject([{ code: 'NOT_FOR_SALE', item: 'Roll 09' }]);
   });
 
   it('sells none of what one order takes one of and has a minimum above one', async () => {

@@ -12,7 +12,8 @@ async function products(fields: string, ...found: Parameters<typeof rows>) {
   service.on(/^\/wc\/v3\/products\/attributes\/1\/terms/, recording('wc-attribute-terms'));
   service.on(/^\/wc\/v3\/products\/attributes\/[2-9]\/terms/, { body: [] });
   service.on(/^\/wc\/v3\/data\/currencies\/current/, recording('wc-currency-current'));
-  return ask(service.gateway(), `{ products { items { ${fields} } } }`);
+  const gateway = service.gateway();
+  return { ...(await ask(gateway, `{ products { items { ${fields} } } }`)), lines: gateway.lines };
 }
 
 it('reads the products of a real shop', async () => {
@@ -281,6 +282,37 @@ it('sends credentials for menus and the shop alone', async () => {
   expect(seen.get('/wp-json/wp/v2/users')).toBeUndefined();
   // A consumer key opens nothing over plain http but by OAuth.
   expect(seen.get('/wp-json/wc/v3/products')).toMatch(/^OAuth oauth_consumer_key="ck_k"/);
+});
+
+it('shows what has a price below 0 as had on request, and says so once', async () => {
+  const below = { price: '-5.00', regular_price: '71.40', sale_price: '-5.00', on_sale: true, purchasable: true };
+  const { data, lines } = await products(
+    'price { amount } regularPrice { amount } salePrice { amount } onSale purchasable',
+    row('wc-product-simple', below),
+  );
+  expect(data.products.items).toEqual([
+    { price: null, regularPrice: null, salePrice: null, onSale: false, purchasable: false },
+  ]);
+  expect(lines.filter(line => line.includes('A price is below 0'))).toHaveLength(1);
+});
+
+it('knows a sale by its price, which is the lower one', async () => {
+  const dearer = { price: '80.00', regular_price: '71.40', sale_price: '80.00', on_sale: true };
+  const { data } = await products(
+    'price { amount } regularPrice { amount } salePrice { amount } onSale discountPercent',
+    row('wc-product-simple', dearer),
+  );
+  expect(data.products.items).toEqual([
+    {
+      ...{ price: { amount: '80.00' }, regularPrice: { amount: '71.40' } },
+      ...{ salePrice: null, onSale: false, discountPercent: null },
+    },
+  ]);
+});
+
+it('takes a price of blanks for none', async () => {
+  const { data } = await products('price { amount } purchasable', row('wc-product-simple', { price: '  ' }));
+  expect(data.products.items).toEqual([{ price: null, purchasable: false }]);
 });
 
 it('reads a price that was typed in without its nought', async () => {

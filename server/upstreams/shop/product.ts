@@ -5,6 +5,7 @@ import { decoderOf } from '../decoder.ts';
 import type { FieldSet } from '../fetchRows.ts';
 import { metaKeysRead } from './metaKeys.ts';
 import type { ShopOptions } from './options.ts';
+import { tellPriceBelow } from './soundPrices.ts';
 import { type Product, product } from './wire.ts';
 
 const decode = decoderOf(product);
@@ -93,6 +94,7 @@ export const createProducts = (options: ShopOptions): Products =>
     accept: row => row.status === 'publish' || row.status === undefined,
     decode(row) {
       const decoded = decode(row);
+      tellPriceBelow(options, row);
       if (decoded.description !== undefined) decoded.description = options.html(decoded.description);
       if (decoded.short_description !== undefined) decoded.short_description = options.html(decoded.short_description);
       return decoded;

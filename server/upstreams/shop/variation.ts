@@ -5,6 +5,7 @@ import { readerOf, UNFIT } from '../decoder.ts';
 import { UpstreamError } from '../errors.ts';
 import { type FieldSet, MAX_ROWS } from '../fetchRows.ts';
 import type { ShopOptions } from './options.ts';
+import { tellPriceBelow } from './soundPrices.ts';
 import { type Variation, variation } from './wire.ts';
 
 const LINE = [
@@ -120,6 +121,7 @@ function decode(options: ShopOptions, json: unknown): Variation[] {
   return json.flatMap(row => {
     const read = readVariation(row);
     if (read === UNFIT || (read.status ?? 'publish') !== 'publish') return [];
+    tellPriceBelow(options, row);
     return [{ ...read, description: options.html(read.description ?? '') }];
   });
 }

@@ -20,6 +20,7 @@ import {
   text,
 } from '../fields.ts';
 import { withName } from '../nameless.ts';
+import { soundPrices } from './soundPrices.ts';
 import { withoutText } from './withoutText.ts';
 
 // What wc/v3 really sends. Only id, parent_id, status, slug and the dates of change are always asked for:
@@ -134,25 +135,28 @@ export const product = z
     post_password: lenient(text),
   })
   .transform(withName)
+  .transform(soundPrices)
   .transform(withoutText);
 
-export const variation = z.object({
-  id: ownId,
-  parent_id: id.optional(),
-  status: text.optional(),
-  ...dates,
-  description: lenient(text),
-  sku: lenient(plainText),
-  global_unique_id: lenient(plainText),
-  ...prices,
-  ...taxed,
-  ...stock,
-  weight: lenient(decimal),
-  dimensions: lenient(dimensions),
-  image: onePicture,
-  attributes: listOf(attributeOption).optional(),
-  menu_order: lenient(count),
-});
+export const variation = z
+  .object({
+    id: ownId,
+    parent_id: id.optional(),
+    status: text.optional(),
+    ...dates,
+    description: lenient(text),
+    sku: lenient(plainText),
+    global_unique_id: lenient(plainText),
+    ...prices,
+    ...taxed,
+    ...stock,
+    weight: lenient(decimal),
+    dimensions: lenient(dimensions),
+    image: onePicture,
+    attributes: listOf(attributeOption).optional(),
+    menu_order: lenient(count),
+  })
+  .transform(soundPrices);
 
 export const review = z.object({
   id: ownId,
