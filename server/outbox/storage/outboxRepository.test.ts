@@ -97,6 +97,30 @@ describe.each(places())('in $name', ({ makePlace }) => {
     expect(await outbox.due(NOW)).toEqual(['contact']);
   });
 
+  it('what has been due for longest comes first', async () => {
+    const { outbox, store } = await open(await makePlace());
+    for (const key of ['1', '2', '3', '4']) await store(candidate(key));
+    const claim = async (now: number, count: number) => {
+      const jobs = await outbox.claim('contact', now, count);
+      return jobs.toSorted((one, other) => one.id - other.id);
+    };
+    const jobs = await claim(NOW, 4);
+    for (const [at, wait] of [30, 10, 40, 20].entries()) await outbox.postponed(jobs[at]!, NOW, NOW + wait, 'down');
+    expect((await claim(NOW + 50, 2)).map(({ reference }) => reference)).toEqual(['M-2', 'M-4']);
+    expect((await claim(NOW + 50, 1)).map(({ reference }) => reference)).toEqual(['M-1']);
+  });
+
+  it('a try that is still under way is not begun again by the same gateway where its lease ran out', async () => {
+    const { outbox, store, pass } = await open(await makePlace());
+    for (let n = 1; n <= 11; n++) await store(candidate(String(n)));
+    const underWay = await outbox.claim('contact', NOW, 10);
+    await pass(LEASE_MS);
+    const others = await outbox.claim('contact', NOW, 99, underWay);
+    expect(others.map(({ reference }) => reference)).toEqual(['M-11']);
+    await pass(LEASE_MS);
+    expect(await outbox.claim('contact', NOW, 99, [underWay[0]!])).toHaveLength(10);
+  });
+
   it('a lease is as long for a gateway whose clock is ahead', async () => {
     const { outbox, store } = await open(await makePlace());
     await store(candidate('1', { leased: true }));
@@ -130,6 +154,15 @@ describe.each(places())('in $name', ({ makePlace }) => {
     await outbox.postponed(job!, NOW, NOW + 60_000, 'down');
     expect(await outbox.due(NOW)).toEqual(['mail']);
     expect((await outbox.claim('mail', NOW, 9)).map(({ target }) => target).sort()).toEqual(['confirmation', 'copy']);
+  });
+
+  it('the copy is none beside the mail that took the place of the service', async () => {
+    const { outbox, store } = await open(await makePlace());
+    const claimMails = async () => (await outbox.claim('mail', NOW, 9)).map(({ target }) => target);
+    await store(candidate('1', { targets: ['service', 'confirmation', 'copy'] }));
+    const [job] = await outbox.claim('contact', NOW, 9);
+    await outbox.delivered(job!, NOW, true);
+    expect(await claimMails()).toEqual(['confirmation']);
   });
 
   it('a refused one goes with its key, unless another gateway has acknowledged a repeat', async () => {

@@ -42,3 +42,15 @@ it('waits for a mail that takes the place of a service, which itself is given ha
   resolve();
   expect(await result).toMatchObject({ type: 'delivered' });
 });
+
+it.each([
+  ['its name, code and status', { code: 'EAUTH', status: 535 }, 'SMTPError EAUTH 535'],
+  ['no code that is a sentence', { code: '550 no mailbox sipho@example.test' }, 'SMTPError'],
+  ['nothing of what it carries', { response: 'for sipho@example.test' }, 'SMTPError'],
+])('says of what failed %s, and none of its words: they may quote a visitor', async (_, more, fault) => {
+  const error = Object.assign(new Error('refused for sipho@example.test'), { name: 'SMTPError' }, more);
+  const { signal } = new AbortController();
+  const deliver: Deliver = () => Promise.reject(error);
+  const failed = { type: 'failed', fault, alone: false };
+  expect(await attempt(deliver, {} as DeliveryJob, 30_000, () => () => {}, signal)).toEqual(failed);
+});
