@@ -93,6 +93,15 @@ it('asks again for what was refused, with what changed meanwhile', async () => {
   expect(tags[2]!.toSorted()).toEqual([product, posts, 'many'].toSorted());
 });
 
+it('names nothing again in the next call that was dropped by the last', async () => {
+  const cdn = purging('fastly');
+  const keys = () => called.map(({ headers }) => headers['surrogate-key']);
+  cdn.purge(['product:1']);
+  await eventually(async () => expect(called).toHaveLength(1));
+  cdn.purge(['posts']);
+  await eventually(async () => expect(keys()).toContain(`${posts} many`));
+});
+
 it('says why the CDN did not do it, and nothing of the token', async () => {
   refusals = [{ status: 403, body: '{"success":false,"errors":[{"message":"a-token is no token"}]}' }];
   purging('cloudflare').purge(['product:1']);

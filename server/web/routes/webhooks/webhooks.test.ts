@@ -1,8 +1,13 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../../invalidation/webhooks/change.ts';
+import { createLeaseHolder } from '../../../primary/leases.ts';
+import { createLimits } from '../../../primary/limits.ts';
+import { createReads } from '../../../primary/reads.ts';
+import { createRelay } from '../../../primary/relay.ts';
 import { requestContext } from '../../../test/ask.ts';
 import { readCart } from '../../../test/buying.ts';
+import { linkWorkers } from '../../../test/linkedPeers.ts';
 import { order, ordering, place } from '../../../test/ordering.ts';
 import { settingsSaid, shopSaying } from '../../../test/shopSaying.ts';
 import { startWebhooks } from '../../../test/webhookCalls.ts';
@@ -99,6 +104,37 @@ describe('a change that our plugin tells of', () => {
       false,
     ]);
     other.close();
+  });
+
+  it('in a review shows among those of its product', async () => {
+    const query = '{ product(slug: "seal") { reviews(perPage: 100) { items { review } } } }';
+    const shown = async () => JSON.stringify(await read(query));
+    await shown();
+    const { database } = service.demo;
+    const [one] = database.all('reviews').filter(({ product }) => product === rowOf('products', 'seal').id);
+    database.put('reviews', { ...one!, id: 90_001, status: 'approved', review: 'Approved just now.' });
+    expect(await shown()).not.toContain('Approved just now.');
+    await tell([{ kind: 'review', id: 90_001, product: one!.product }]);
+    expect(await shown()).toContain('Approved just now.');
+  });
+
+  it.each([
+    ['a post', 1],
+    ['everything', 2],
+  ])('shows in every worker, whichever was told: of %s', async (what, number) => {
+    const links = linkWorkers(2, createRelay(), createReads(), createLeaseHolder(), createLimits());
+    const workers = links.map(({ primary }, at) =>
+      service.another({ place: { number: at + 1, isFirst: at === 0, primary } }),
+    );
+    for (const { invalidator } of workers) invalidator.start();
+    const slug = `post-${number}`;
+    const query = `{ post(slug: "${slug}") { title } }`;
+    for (const worker of workers) expect(await read(query, worker)).toEqual({ post: { title: `Post ${number}` } });
+    await service.edit('posts', slug, { title: 'Rewritten' });
+    const { id } = rowOf('articles', slug);
+    workers[1]!.invalidator.invalidate([what === 'everything' ? { kind: what } : { kind: 'post', id }]);
+    expect(await read(query, workers[1]!)).toEqual({ post: { title: 'Rewritten' } });
+    await soon(() => read(query, workers[0]!)).toEqual({ post: { title: 'Rewritten' } });
   });
 
   it('in a category shows by name and address', async () => {
