@@ -81,6 +81,8 @@ it('asks again where the sum has changed, and charges the sum that was shown', a
     cart: { itemCount: 1, notices: [{ code: 'QUANTITY_LOWERED' }] },
   });
   expect(await orders('cleo@example.test')).toEqual([]);
+  // Its buyer may have looked away.
+  expect((await readCart(shopper)).notices).toMatchObject([{ code: 'QUANTITY_LOWERED' }]);
   const placed = await place(shopper, { ...input, total: again.cart.totals.total.amount });
   expect(placed.order.totals.total.amount).toBe(again.cart.totals.total.amount);
   await service.edit('products', 'counted', { stockQuantity: 7 });

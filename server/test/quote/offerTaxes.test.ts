@@ -49,6 +49,24 @@ it('takes the rate of a postal code or a city for nobody else’s', async () => 
   expect(offer).toMatchObject({ taxRate: { percent: '15' }, totals: { tax: { amount: '1289.37' } } });
 });
 
+it.each([
+  ['ZA', 'GP', '16', '9971.13'],
+  ['ZA', 'wc', '15', '9885.17'],
+  ['NA', '', '10', '9455.38'],
+])(
+  'charges in %s %s, of the rates that hold there, the one of the nearest place',
+  async (country, state, percent, amount) => {
+    const rates = [
+      { ...vat, country: '', rate: '10.0000' },
+      vat,
+      { ...vat, state: 'GP', rate: '16.0000' },
+      { ...vat, state: 'KZN', rate: '17.0000' },
+    ];
+    const { offer } = await offerOf(rates, { country, state });
+    expect(offer).toMatchObject({ taxRate: { percent }, totals: { total: { amount } } });
+  },
+);
+
 it('asks the firm for the tax where the shop has no other rates than those of postal codes', async () => {
   const rates = [{ ...vat, postcodes: ['9999'] }];
   expect(await offerOf(rates)).toMatchObject({ errors: [{ field: 'taxPercent', code: 'REQUIRED' }] });
