@@ -80,6 +80,6 @@ export const certificatesTexts = {
     { file: 'e2e/screens.spec.ts', after: "  '/about': {},\n", put: "  '/certificates': {},\n" },
     { file: 'e2e/kinds.ts', after: "  '/about': ['AboutPage'],\n", put: "  '/certificates': [],\n" },
   ],
-  notHere: {},
+  notHere: { 7: 'it sends nothing' },
   tests: ['client/src/screens/Certificates/CertificatesScreen.test.tsx'],
 };

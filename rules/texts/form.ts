@@ -5,7 +5,6 @@ export const formTexts = {
   check: 'Please check your information and try again.',
   call: 'You can also call us on {phone}.',
   chat: 'Or write to us on {whatsapp}.',
-  limited: 'Too many forms came from your connection. Please try again in a few minutes: what you wrote stays here.',
   updating:
     'The site is being updated, and nothing was sent. Please try again in a minute: what you wrote stays here. If it happens again, copy it and reload the page.',
   website: 'Leave this empty',

@@ -41,11 +41,16 @@ function addressOf(uri: string, body: Record<string, unknown>): string {
   return `${uri}?${new URLSearchParams(query as [string, string][])}`;
 }
 
+/** What a proxy before the gateway refuses with a page of its own. */
+const CODES: Readonly<Record<number, string>> = { 413: 'PAYLOAD_TOO_LARGE', 429: 'RATE_LIMITED' };
+
 /** Whatever is no answer to an operation is a failure. */
 async function answerOf(response: Awaited<ReturnType<Fetch>>): Promise<Answer<never>> {
-  const { data, errors = [] } = (await response.json()) ?? {};
-  if (data === undefined && errors.length === 0) throw new Error(`The gateway answered ${response.status}`);
-  return { data: data ?? undefined, errors };
+  const { data, errors = [] } = (await response.json().catch(() => null)) ?? {};
+  if (data !== undefined || errors.length > 0) return { data: data ?? undefined, errors };
+  const code = CODES[response.status];
+  if (!code) throw new Error(`The gateway answered ${response.status}`);
+  return { data: undefined, errors: [{ message: '', extensions: { code } }] };
 }
 
 /**

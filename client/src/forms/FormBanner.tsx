@@ -2,17 +2,14 @@ import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { writtenTime } from '../../../rules/dates/writtenTime.ts';
 import { fillText } from '../../../rules/fillText.ts';
-import { failureTexts } from '../../../rules/texts/failure.ts';
 import { formTexts } from '../../../rules/texts/form.ts';
 import { fillNodes } from '../lib/format/fillNodes.tsx';
-import { text } from '../theme/text.ts';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import { CallLine } from './CallLine.tsx';
 import { ErrorList, type ListedError } from './ErrorList.tsx';
 import type { FormOutcome } from './formOutcome.ts';
 
 const place = css({ marginBottom: 24, scrollMarginTop: 120 });
-const idLine = css({ marginTop: 6 });
 const inOneLine = css({ whiteSpace: 'nowrap' });
 
 type FormBannerProps = {
@@ -48,15 +45,14 @@ export function FormBanner({ outcome, attempt = 0, success, failure, errors = []
   // Once all is mended, nothing is to be corrected any more.
   if (attempt > 0 ? errors.length === 0 : outcome?.kind !== 'refused') return null;
   const lost = attempt === 0 && errors.length === 0;
-  const requestId = attempt === 0 && outcome?.kind === 'refused' ? outcome.requestId : null;
+  const { message = failure ?? '', requestId = null } = attempt === 0 && outcome?.kind === 'refused' ? outcome : {};
   return (
     <div css={place}>
-      <Banner kind="error" ref={banner} live>
-        <p>{attempt > 0 || outcome?.kind !== 'refused' ? failure : outcome.banner}</p>
+      <Banner kind="error" requestId={requestId} ref={banner} live>
+        <p>{message}</p>
         <ErrorList errors={errors} />
         {attempt === 0 && wayOn}
         {lost && <CallLine />}
-        {requestId && <p css={[text.mono, text.mute, idLine]}>{fillText(failureTexts.requestId, { id: requestId })}</p>}
       </Banner>
     </div>
   );

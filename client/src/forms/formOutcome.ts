@@ -22,14 +22,26 @@ export interface SentForm {
 
 export interface RefusedForm {
   kind: 'refused';
-  /** what was sent, to be shown again */
-  values: Record<string, string>;
+  /** which form was sent, of a page that has several */
+  step: string;
+  /** why it was not taken, in one word */
+  code: string;
+  /** the sentence above the form */
+  message: string;
   /** sentences by field name */
   errors: Record<string, string>;
-  /** the sentence above the form */
-  banner: string;
+  /** what was sent, to be shown again */
+  values: Record<string, string>;
   /** of a failure, by which the operator finds it */
   requestId: string | null;
   /** where it can be done all the same, outside this site */
   wayOn?: string;
 }
+
+/** Why a form was not taken, where nobody was asked to take it. */
+export const refusedForm = (
+  values: Record<string, string>,
+  code: string,
+  message: string,
+  errors: Record<string, string> = {},
+): RefusedForm => ({ kind: 'refused', step: values.step ?? '', code, message, errors, values, requestId: null });

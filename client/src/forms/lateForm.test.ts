@@ -16,11 +16,11 @@ async function send() {
 test('a form whose code a newer release has replaced says that the page is to be loaded anew', async () => {
   vi.stubGlobal('fetch', async () => new Response(null));
   expect(await send()).toMatchObject({
-    data: { kind: 'refused', values: { name: 'Thandi' }, banner: formTexts.updating },
+    data: { kind: 'refused', values: { name: 'Thandi' }, message: formTexts.updating },
   });
 });
 
 test('a form whose code the line lost says that it was not sent', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await send()).toMatchObject({ data: { kind: 'refused', values: { name: 'Thandi' }, banner: FAILURE } });
+  expect(await send()).toMatchObject({ data: { kind: 'refused', values: { name: 'Thandi' }, message: FAILURE } });
 });

@@ -16,10 +16,9 @@ export const lateForm =
   async (ask, args) => {
     const taker = await get().catch(() => null);
     if (taker) return taker.act(ask, args);
-    return data(await unsent(args.request, (await isReplaced()) ? formTexts.updating : failure), { status: 503 });
+    const message = (await isReplaced()) ? formTexts.updating : failure;
+    const values = Object.fromEntries(await args.request.formData()) as Record<string, string>;
+    // What fails alone imports nothing: every screen with a form would bring it.
+    const refused: RefusedForm = { kind: 'refused', step: '', code: '', message, errors: {}, values, requestId: null };
+    return data(refused, { status: 503 });
   };
-
-async function unsent(request: Request, banner: string): Promise<RefusedForm> {
-  const fields = [...(await request.formData())].map(([name, value]) => [name, String(value)]);
-  return { kind: 'refused', values: Object.fromEntries(fields), errors: {}, banner, requestId: null };
-}

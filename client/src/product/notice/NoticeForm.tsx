@@ -75,7 +75,7 @@ export function NoticeForm({ goods, answer }: NoticeFormProps) {
     <form css={[surface.tint, box]} method="post" action="/stock-notice" onSubmit={post}>
       <h2>{texts.title}</h2>
       {refused && !error && (
-        <Banner kind="error" live>
+        <Banner kind="error" requestId={refused.requestId} live>
           {refused.message}
         </Banner>
       )}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 
 const ANCHOR = 'outcome';
@@ -20,10 +21,16 @@ export const Outcome = ({ answers = false, ...props }: OutcomeProps) => (
   <div {...props} id={ANCHOR} tabIndex={-1} autoFocus={answers} />
 );
 
+type RefusedBannerProps = {
+  refused: RefusedForm;
+  /** another sentence than its own */
+  children?: ReactNode;
+};
+
 /** Why a form was not taken, above it. */
-export const RefusedBanner = ({ children }: { children: ReactNode }) => (
+export const RefusedBanner = ({ refused, children = refused.message }: RefusedBannerProps) => (
   <Outcome answers>
-    <Banner kind="error" live>
+    <Banner kind="error" requestId={refused.requestId} live>
       {children}
     </Banner>
   </Outcome>

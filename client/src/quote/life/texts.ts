@@ -79,5 +79,4 @@ export const lifeTexts = {
   nothingSaid: 'Nothing has been asked yet.',
   filesRefused: 'Not every file could be taken: {why}',
   unsentWords: 'What you wrote, not sent',
-  unsent: 'This could not be sent. Nothing you typed is lost: please try again in a moment.',
 } as const;

@@ -3,9 +3,9 @@ import type { Ask } from '../../data/ask.ts';
 import { load as loadQuery } from '../../data/load.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
+import { readPosted } from '../../forms/readPosted.ts';
 import type { AccountQuery, AccountQueryVariables } from '../../gql/graphql.ts';
 import { AccountOperation } from '../../gql/operations/Account.ts';
-import { readPosted } from '../../quote/life/readPosted.ts';
 import { withStepKey } from '../../quote/life/withStepKey.ts';
 import { AccountView } from './AccountView.tsx';
 import { AskLink } from './AskLink.tsx';
@@ -39,5 +39,5 @@ export function Screen() {
   }
   const { account, site } = loaded.data;
   if (!account) return <AskLink offered={site.signInOffered} answer={answer} />;
-  return <AccountView account={account} refused={answer?.kind === 'refused-step' ? answer : undefined} />;
+  return <AccountView account={account} refused={answer?.kind === 'refused' ? answer : undefined} />;
 }

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { usePageQuery } from '../../data/usePageQuery.ts';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
 import { shortDate } from '../../lib/format/longDate.ts';
 import { LifeHead } from '../../quote/life/LifeHead.tsx';
 import { RefusedBanner } from '../../quote/life/Outcome.tsx';
 import { Part } from '../../quote/life/Part.tsx';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -34,7 +34,7 @@ const stack = css`
 
 const head = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
 
-type AccountViewProps = { account: NonNullable<AccountQuery['account']>; refused: RefusedStep | undefined };
+type AccountViewProps = { account: NonNullable<AccountQuery['account']>; refused: RefusedForm | undefined };
 
 /** What waits for the buyer, the other requests, the orders, the addresses. */
 export function AccountView({ account, refused }: AccountViewProps) {
@@ -54,7 +54,7 @@ export function AccountView({ account, refused }: AccountViewProps) {
         <span>{fillText(texts.signedIn, { email, date: shortDate(signedInUntil) })}</span>
       </LifeHead>
       <Wrap css={stack}>
-        {refused && <RefusedBanner>{refused.message}</RefusedBanner>}
+        {refused && <RefusedBanner refused={refused} />}
         {waiting > 0 && (
           <Part title={texts.waiting} note={waiting}>
             {asked.map(request => (

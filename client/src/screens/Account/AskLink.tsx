@@ -71,12 +71,12 @@ export const AskLink = ({ offered, answer }: AskLinkProps) => (
 );
 
 function AskForm({ refused }: { refused: AccountAnswer | undefined }) {
-  const typed = refused?.kind === 'refused-step' ? refused : undefined;
+  const typed = refused?.kind === 'refused' ? refused : undefined;
   const track = <a href="/track">{texts.trackLink}</a>;
   return (
     <form method="post" action="/account" css={[signInCard, surface.sheet]}>
       <h2 css={text.headingXs}>{texts.heading}</h2>
-      {typed && !typed.errors.email && <RefusedBanner>{typed.message}</RefusedBanner>}
+      {typed && !typed.errors.email && <RefusedBanner refused={typed} />}
       <p css={text.soft}>{texts.words}</p>
       <Field label={texts.email} error={typed?.errors.email}>
         <TextInput type="email" name="email" autoComplete="email" required defaultValue={typed?.values.email} />

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lifeTexts } from '../../quote/life/texts.ts';
+import { sendTexts } from '../../forms/texts.ts';
 import { showSite } from '../../test/showSite.tsx';
 
-const refused = { __typename: 'SignInRefused' as const, code: 'NOT_STORED', message: lifeTexts.unsent };
+const refused = { __typename: 'SignInRefused' as const, code: 'NOT_STORED', message: sendTexts.unsent };
 
 test('what is pressed twice is sent with one key, and from a page that is opened anew with another', async () => {
   const { asked, router } = showSite('/account/sign-in?token=tok', {

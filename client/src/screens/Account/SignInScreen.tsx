@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import { usePageQuery } from '../../data/usePageQuery.ts';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
+import { readPosted } from '../../forms/readPosted.ts';
+import { sendStep } from '../../forms/sendStep.ts';
 import { SignInOperation } from '../../gql/operations/SignIn.ts';
 import { Outcome, RefusedBanner } from '../../quote/life/Outcome.tsx';
-import { readPosted } from '../../quote/life/readPosted.ts';
-import { type RefusedStep, sendStep } from '../../quote/life/sendStep.ts';
 import { useStepKey } from '../../quote/life/useStepKey.ts';
 import { withStepKey } from '../../quote/life/withStepKey.ts';
 import { Seo } from '../../seo/Seo.tsx';
@@ -24,7 +25,7 @@ export const load = () => withStepKey(data({}));
 export async function act(ask: Ask, { request }: ActionFunctionArgs) {
   const { token = '', idempotencyKey = null } = await readPosted(request);
   // What the link carried is not handed back to the page.
-  const options = { input: { token, idempotencyKey }, values: { step: 'sign' }, typename: 'Account' };
+  const options = { input: { token, idempotencyKey }, values: { step: 'sign' }, typename: 'Account' } as const;
   const { taken, refused, status } = await sendStep(ask, SignInOperation, options);
   return taken ? redirect('/account', 303) : data(refused, { status });
 }
@@ -32,7 +33,7 @@ export async function act(ask: Ask, { request }: ActionFunctionArgs) {
 /** What the mail's link opens: one button. */
 export function Screen() {
   const query = usePageQuery();
-  const refused = useActionData<RefusedStep>();
+  const refused = useActionData<RefusedForm>();
   const token = query.get('token') ?? '';
   const key = useStepKey();
   const spent = !token || refused?.code === 'LINK_SPENT';
@@ -59,7 +60,7 @@ export function Screen() {
             action={`/account/sign-in?${new URLSearchParams({ token })}`}
             css={[signInCard, surface.sheet]}
           >
-            {refused && <RefusedBanner>{refused.message}</RefusedBanner>}
+            {refused && <RefusedBanner refused={refused} />}
             <p css={text.soft}>{texts.press}</p>
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="idempotencyKey" value={key} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ask } from '../../data/ask.ts';
-import { lifeTexts } from '../../quote/life/texts.ts';
+import { sendTexts } from '../../forms/texts.ts';
 import { takeAccountStep } from './takeAccountStep.ts';
 import { accountTexts } from './texts.ts';
 
@@ -55,7 +55,7 @@ test.each([
 ])('an order that cannot be read is not said to be sold no more: %s', async (_, account) => {
   const { ask, asked } = gatewayOf(account);
   expect(await takeAccountStep(ask, again)).toMatchObject({
-    data: { message: lifeTexts.unsent },
+    data: { message: sendTexts.unsent },
     init: { status: 503 },
   });
   expect(asked.map(({ name }) => name)).toEqual(['Account']);

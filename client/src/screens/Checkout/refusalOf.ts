@@ -4,7 +4,7 @@ import { cartStore } from '../../cart/store/cartStore.ts';
 import type { Cart } from '../../cart/store/lines.ts';
 
 import type { Ask } from '../../data/ask.ts';
-import type { RefusedForm } from '../../forms/formOutcome.ts';
+import { type RefusedForm, refusedForm } from '../../forms/formOutcome.ts';
 import type { PlaceOrderInput } from '../../gql/graphql.ts';
 import { showMoney } from '../../lib/format/formatMoney.ts';
 import { orderTexts } from './orderTexts.ts';
@@ -23,24 +23,24 @@ interface Sent {
  * for elsewhere is read again, which ends the form.
  */
 export async function refusalOf(ask: Ask, answer: Refusal, sent: Sent): Promise<RefusedForm> {
-  const plain = { kind: 'refused', values: {}, errors: {}, banner: answer.banner, requestId: null } as const;
+  const plain = refusedForm({}, '', answer.message);
   if (answer.kind === 'unsent') return { ...plain, requestId: answer.requestId };
   if (answer.kind === 'invalid') return { ...plain, errors: whereShown(answer.errors, sent.input) };
   if (answer.code === 'ALREADY_PAID') await cartStore(ask).load();
   const again = isLost(answer, sent) ? await putBack(ask, sent) : null;
-  if (again) return { ...plain, banner: withSums(orderTexts.putBack, sent, again) };
+  if (again) return { ...plain, message: withSums(orderTexts.putBack, sent, again) };
   if (answer.wayOn) return { ...plain, wayOn: answer.wayOn };
-  return { ...plain, banner: withSums(answer.banner, sent, answer.cart) };
+  return { ...plain, message: withSums(answer.message, sent, answer.cart) };
 }
 
 /** Whether the store has forgotten the cart, or this browser which one it was; an emptied cart is answered with the refusal. */
 const isLost = ({ code, cart }: Refusal & { kind: 'failed' }, { cart: shown }: Sent): boolean =>
   code === 'CART_EXPIRED' || (code === 'NO_CART' && !cart && shown !== null);
 
-function withSums(banner: string, { cart: shown }: Sent, cart: Cart | null | undefined): string {
+function withSums(message: string, { cart: shown }: Sent, cart: Cart | null | undefined): string {
   const [before, now] = [shown?.totals.total, cart?.totals.total];
-  if (!before || !now || now.amount === before.amount) return banner;
-  return `${banner} ${fillText(orderTexts.sums, { before: showMoney(before), now: showMoney(now) })}`;
+  if (!before || !now || now.amount === before.amount) return message;
+  return `${message} ${fillText(orderTexts.sums, { before: showMoney(before), now: showMoney(now) })}`;
 }
 
 /** Where both addresses are one, what is wrong with either is shown at the one. */

@@ -1,7 +1,6 @@
-import { formTexts } from '../../../../rules/texts/form.ts';
 import { inTurn } from '../../cart/store/inTurn.ts';
 import type { Ask, GatewayError } from '../../data/ask.ts';
-import { isOtherRelease } from '../../data/otherRelease.ts';
+import { patience, unsentBy } from '../../forms/sendStep.ts';
 import type { PlaceOrderInput, PlaceOrderMutation } from '../../gql/graphql.ts';
 import { PlaceOrderOperation } from '../../gql/operations/PlaceOrder.ts';
 import { checkoutPageTexts } from './texts.ts';
@@ -12,15 +11,13 @@ type Failure = Extract<Result, { __typename: 'OrderFailure' }>;
 /** What became of an order; `unclear` as long as nobody knows. `payPage` is where the buyer goes next, and comes back from. */
 export type OrderAnswer =
   | { kind: 'placed'; path: string; payPage: string | null }
-  | { kind: 'invalid'; banner: string; errors: Record<string, string> }
-  | { kind: 'failed'; code: string; banner: string; cart: Failure['cart']; wayOn: string | null }
-  | { kind: 'unsent'; banner: string; requestId: string | null }
+  | { kind: 'invalid'; message: string; errors: Record<string, string> }
+  | { kind: 'failed'; code: string; message: string; cart: Failure['cart']; wayOn: string | null }
+  | { kind: 'unsent'; message: string; requestId: string | null }
   | { kind: 'unclear' };
 
 /** Together longer than the store may take to have an effect. */
 const PAUSES_MS = [3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 30_000, 30_000];
-/** The gateway answers within 10 s; whoever waits longer waits for a lost line. */
-const PATIENCE_MS = 15_000;
 
 /** With these an order is to be sent again under its key. */
 const UNDECIDED: ReadonlySet<string> = new Set(['BEING_CHECKED', 'NOT_STORED']);
@@ -51,9 +48,7 @@ export async function sendOrder(
 async function askOnce(ask: Ask, input: PlaceOrderInput): Promise<OrderAnswer> {
   try {
     // A change that another tab sent beside it would be answered with a session that knows of no order.
-    const { data, errors } = await inTurn(() =>
-      ask(PlaceOrderOperation, { input }, { signal: AbortSignal.timeout(PATIENCE_MS) }),
-    );
+    const { data, errors } = await inTurn(() => ask(PlaceOrderOperation, { input }, { signal: patience() }));
     return data && errors.length === 0 ? answerOf(data.result) : unanswered(errors);
   } catch {
     return { kind: 'unclear' };
@@ -73,19 +68,17 @@ function answerOf(result: Result): OrderAnswer {
   }
   if (result.__typename === 'ValidationFailure') {
     const errors = Object.fromEntries(result.errors.map(({ field, message }) => [field, message]));
-    return { kind: 'invalid', banner: result.message, errors };
+    return { kind: 'invalid', message: result.message, errors };
   }
   const { code, message, cart, storeCheckoutUrl: wayOn = null } = result;
-  return UNDECIDED.has(code) ? { kind: 'unclear' } : { kind: 'failed', code, banner: message, cart, wayOn };
+  return UNDECIDED.has(code) ? { kind: 'unclear' } : { kind: 'failed', code, message, cart, wayOn };
 }
 
 /** The gateway names what kept it from sending the order; whatever it cannot name may have come after that. */
 function unanswered(errors: readonly GatewayError[]): OrderAnswer {
-  const { code, requestId = null } = errors[0]?.extensions ?? {};
+  const code = errors[0]?.extensions?.code;
   if (!code || code === 'INTERNAL_SERVER_ERROR') return { kind: 'unclear' };
-  if (isOtherRelease(errors)) return { kind: 'unsent', banner: formTexts.updating, requestId };
-  const banner = code === 'RATE_LIMITED' ? formTexts.limited : checkoutPageTexts.notSent;
-  return { kind: 'unsent', banner, requestId };
+  return { kind: 'unsent', ...unsentBy(errors, checkoutPageTexts.notSent) };
 }
 
 const pause = (ms: number, signal: AbortSignal) =>

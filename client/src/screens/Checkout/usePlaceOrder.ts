@@ -18,9 +18,11 @@ export type OrderPhase = 'open' | 'sending' | 'checking' | 'unknown';
 
 const NOT_SENT: RefusedForm = {
   kind: 'refused',
-  values: {},
+  step: '',
+  code: '',
+  message: checkoutPageTexts.notSent,
   errors: {},
-  banner: checkoutPageTexts.notSent,
+  values: {},
   requestId: null,
 };
 

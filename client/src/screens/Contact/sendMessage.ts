@@ -2,16 +2,15 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { contactTexts } from '../../../../rules/texts/contact.ts';
 import type { Ask } from '../../data/ask.ts';
 import { sendForm } from '../../forms/sendForm.ts';
-import { SubmitContactMessageDocument } from '../../gql/graphql.ts';
+import { SubmitContactMessageOperation } from '../../gql/operations/SubmitContactMessage.ts';
 
 /** Takes the message form. */
 export const act = (ask: Ask, { request }: ActionFunctionArgs) =>
   sendForm(ask, {
     request,
-    mutation: SubmitContactMessageDocument,
+    operation: SubmitContactMessageOperation,
     fields: ['name', 'email', 'phone', 'company', 'subject', 'message'],
     // A question about a product names it above its own words.
-    further: read =>
-      read('about') && read('message').trim() ? { message: `${read('about')}\n\n${read('message')}` } : {},
+    further: ({ about, message = '' }) => (about && message.trim() ? { message: `${about}\n\n${message}` } : {}),
     failure: contactTexts.error,
   });

@@ -13,7 +13,7 @@ const COST = '350000';
 
 /** Adds a partner with a first key; what was typed stays where it was refused. */
 export function AddPartner({ answer }: { answer: PartnerStepAnswer | undefined }) {
-  const refused = answer?.kind === 'refused-step' && answer.step === 'add' ? answer : undefined;
+  const refused = answer?.kind === 'refused' && answer.step === 'add' ? answer : undefined;
   return (
     <Job form key={refused ? 'refused' : 'new'} title={texts.add} method="post" action="/operator/partners">
       <JobPart legend={texts.add} hideLegend>

@@ -33,7 +33,7 @@ export function PartnerAnswer({ answer }: { answer: PartnerStepAnswer }) {
     );
   const why = Object.values(answer.errors);
   return (
-    <Banner kind="error" live>
+    <Banner kind="error" requestId={answer.requestId} live>
       {[answer.message, ...why].join(' ')}
     </Banner>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import type { PartnerCardFragment } from '../../gql/graphql.ts';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { text } from '../../theme/text.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
@@ -36,7 +36,7 @@ export type PartnerStepsProps = { partner: PartnerCardFragment; answer: PartnerS
 export function PartnerSteps({ partner, answer }: PartnerStepsProps) {
   const { name, scopes, origins, requestsPerMinute, costPerMinute, keys } = partner;
   const refusedAs = (step: string) =>
-    answer?.kind === 'refused-step' && answer.step === step && answer.values.name === name ? answer : undefined;
+    answer?.kind === 'refused' && answer.step === step && answer.values.name === name ? answer : undefined;
   const [replacing, changing, hooking] = [refusedAs('replace'), refusedAs('change'), refusedAs('hook')];
   return (
     <div css={folded}>
@@ -92,7 +92,7 @@ type StepProps = {
   step: string;
   title: string;
   send: string;
-  refused?: RefusedStep | undefined;
+  refused?: RefusedForm | undefined;
   children: ReactNode;
 };
 

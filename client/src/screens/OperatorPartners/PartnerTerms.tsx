@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -24,7 +24,7 @@ type PartnerTermsProps = {
   origins: string;
   requestsPerMinute: string;
   costPerMinute: string;
-  refused: RefusedStep | undefined;
+  refused: RefusedForm | undefined;
 };
 
 /** The fields of what a partner may do; what was typed stays where it was refused. */

@@ -1,5 +1,7 @@
 import { data } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
+import { sendStep, takerOf } from '../../forms/sendStep.ts';
 import type { PartnerScope, PartnerTopic } from '../../gql/graphql.ts';
 import { AddPartnerOperation } from '../../gql/operations/AddPartner.ts';
 import { AddPartnerWebhookOperation } from '../../gql/operations/AddPartnerWebhook.ts';
@@ -8,7 +10,6 @@ import { RemovePartnerWebhookOperation } from '../../gql/operations/RemovePartne
 import { ReplacePartnerKeyOperation } from '../../gql/operations/ReplacePartnerKey.ts';
 import { ResumePartnerWebhookOperation } from '../../gql/operations/ResumePartnerWebhook.ts';
 import { RevokePartnerKeysOperation } from '../../gql/operations/RevokePartnerKeys.ts';
-import { type RefusedStep, sendStep, takerOf } from '../../quote/life/sendStep.ts';
 import { partnersTexts } from './texts.ts';
 import { typedWhole } from './typedWhole.ts';
 
@@ -19,7 +20,7 @@ export type PartnerStepAnswer =
   | { kind: 'issued'; name: string; key: string }
   | { kind: 'secret'; name: string; secret: string }
   | { kind: 'done'; name: string }
-  | RefusedStep;
+  | RefusedForm;
 
 const topics = Object.keys(partnersTexts.topics) as PartnerTopic[];
 const scopes = Object.keys(partnersTexts.scopes) as PartnerScope[];
@@ -46,7 +47,7 @@ export const takePartnerStep = takerOf({
       values,
       typename: 'IssuedKey',
     });
-    return answered(isIssued(taken) ? { kind: 'issued', name: input.name, key: taken.key } : refused, status);
+    return answered(taken ? { kind: 'issued', name: input.name, key: taken.key } : refused, status);
   },
   async replace(ask, values) {
     const { name = '' } = values;
@@ -56,7 +57,7 @@ export const takePartnerStep = takerOf({
       values,
       typename: 'IssuedKey',
     });
-    return answered(isIssued(taken) ? { kind: 'issued', name, key: taken.key } : refused, status);
+    return answered(taken ? { kind: 'issued', name, key: taken.key } : refused, status);
   },
   async change(ask, values) {
     const { name = '' } = values;
@@ -86,7 +87,7 @@ export const takePartnerStep = takerOf({
       values,
       typename: 'AddedPartnerWebhook',
     });
-    return answered(hasSecret(taken) ? { kind: 'secret', name, secret: taken.secret } : refused, status);
+    return answered(taken ? { kind: 'secret', name, secret: taken.secret } : refused, status);
   },
   unhook: (ask, values) => seeToWebhook(ask, RemovePartnerWebhookOperation, values),
   rehook: (ask, values) => seeToWebhook(ask, ResumePartnerWebhookOperation, values),
@@ -105,6 +106,3 @@ async function seeToWebhook(
   });
   return answered(taken ? { kind: 'done', name } : refused, status);
 }
-
-const hasSecret = (taken: object | null): taken is { secret: string } => taken !== null && 'secret' in taken;
-const isIssued = (taken: object | null): taken is { key: string } => taken !== null && 'key' in taken;

@@ -22,7 +22,7 @@ const card = css({
 /** Ends a request without an order; an accepted one where its order is held. */
 export function CloseForm({ request, answer }: { request: FirmRequest; answer: FirmAnswer | undefined }) {
   const { reference, version, status, order } = request;
-  const refused = answer?.kind === 'refused-step' && answer.step === 'close' ? answer.values : undefined;
+  const refused = answer?.kind === 'refused' && answer.step === 'close' ? answer.values : undefined;
   if (!OPEN.has(status) && !(status === 'ACCEPTED' && order?.state === 'HELD')) return null;
   return (
     <details css={[card, surface.sheet]} open={refused !== undefined}>

@@ -20,7 +20,7 @@ type FirmBannersProps = { request: FirmRequest; answer: FirmAnswer | undefined; 
 export function FirmBanners({ request, answer, queue }: FirmBannersProps) {
   const query = usePageQuery();
   const { mailed, link } = request;
-  if (answer?.kind === 'refused-step') return <Refused answer={answer} request={request} />;
+  if (answer?.kind === 'refused') return <Refused answer={answer} request={request} />;
   const done = doneWords(query.get('done'), request);
   if (!done || answer) return null;
   const { next } = neighboursOf(request.reference, queue);
@@ -44,14 +44,14 @@ function doneWords(done: string | null, { offer, email, mailed }: FirmRequest): 
   return done === 'ask' || done === 'close' ? texts[done] : null;
 }
 
-type RefusedProps = { answer: Extract<FirmAnswer, { kind: 'refused-step' }>; request: FirmRequest };
+type RefusedProps = { answer: Extract<FirmAnswer, { kind: 'refused' }>; request: FirmRequest };
 
 function Refused({ answer, request }: RefusedProps) {
   const { code, message, errors, values } = answer;
   if (code === 'VERSION_CONFLICT') return <Conflict offer={overtaking(request, answer)} />;
   const listed = errorsById(errors, values, sayOfLine);
   return (
-    <Banner kind="error" live>
+    <Banner kind="error" requestId={answer.requestId} live>
       {listed.length > 0 && code === 'VALIDATION_FAILED' ? firmTexts.check : message}
       {code === 'VALIDATION_FAILED' && <ErrorList errors={listed} />}
     </Banner>

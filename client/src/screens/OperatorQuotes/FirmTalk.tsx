@@ -39,7 +39,7 @@ export function FirmTalk({ request, answer }: FirmTalkProps) {
   const isOpen = WRITABLE.has(status);
   const typing = useRef<HTMLTextAreaElement>(null);
   useKeptWords(typing, { request, step: 'ask', from: 'FIRM' });
-  const typed = answer?.kind === 'refused-step' && answer.step === 'ask' ? answer : undefined;
+  const typed = answer?.kind === 'refused' && answer.step === 'ask' ? answer : undefined;
   const write = (phrase: string) => {
     const field = typing.current;
     if (!field) return;

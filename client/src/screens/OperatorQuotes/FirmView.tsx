@@ -68,7 +68,7 @@ export function FirmView({ request, queue, answer }: FirmViewProps) {
         )}
       </LifeHead>
       <Wrap css={desk}>
-        <Outcome css={wide} answers={answer?.kind === 'refused-step'}>
+        <Outcome css={wide} answers={answer?.kind === 'refused'}>
           <FirmBanners request={request} answer={answer} queue={queue} />
         </Outcome>
         <div css={wide}>

@@ -1,6 +1,8 @@
 import { data } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
 import type { Ask } from '../../data/ask.ts';
+import { type RefusedForm, refusedForm } from '../../forms/formOutcome.ts';
+import { answerStep, sendStep, takerOf } from '../../forms/sendStep.ts';
 import type { OfferViewFragment } from '../../gql/graphql.ts';
 import { AnswerQuoteRequestOperation } from '../../gql/operations/AnswerQuoteRequest.ts';
 import { AskBuyerOperation } from '../../gql/operations/AskBuyer.ts';
@@ -8,7 +10,6 @@ import { CloseQuoteRequestOperation } from '../../gql/operations/CloseQuoteReque
 import { DraftLinesOperation } from '../../gql/operations/DraftLines.ts';
 import { PreviewOfferOperation } from '../../gql/operations/PreviewOffer.ts';
 import { outcomeAt } from '../../quote/life/Outcome.tsx';
-import { answerStep, type RefusedStep, refusedStep, sendStep, takerOf } from '../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { quoteHref } from './addresses.ts';
 import { addedLine } from './offer/knownPrices.ts';
@@ -24,19 +25,19 @@ export interface EditedOffer {
   preview: OfferViewFragment | null;
 }
 
-export type FirmAnswer = RefusedStep | EditedOffer;
+export type FirmAnswer = RefusedForm | EditedOffer;
 
 const edited = (values: Values, preview: OfferViewFragment | null = null) =>
   data<FirmAnswer>({ kind: 'edited-offer', values, preview });
 
-const withFields = (refused: RefusedStep): RefusedStep => {
+const withFields = (refused: RefusedForm): RefusedForm => {
   const named = Object.entries(refused.errors).map(([field, words]) => [formFieldOf(field, refused.values), words]);
   return { ...refused, errors: Object.fromEntries(named) };
 };
 
 const refusedFiles = (values: Values) => {
   const message = fillText(lifeTexts.filesRefused, { why: values.filesRefused ?? '' });
-  return data<FirmAnswer>(refusedStep(values, 'FILES_REFUSED', message, { files: message }), { status: 422 });
+  return data<FirmAnswer>(refusedForm(values, 'FILES_REFUSED', message, { files: message }), { status: 422 });
 };
 
 const done = (reference: string, step: 'answer' | 'ask' | 'close'): string =>
@@ -51,9 +52,9 @@ export const takeFirmStep = takerOf({
   },
   async preview(ask, values) {
     if (values.filesRefused) return refusedFiles(values);
-    const options = { input: offerInput(values), values, typename: 'Offer' };
+    const options = { input: offerInput(values), values, typename: 'Offer' } as const;
     const { taken, refused, status } = await sendStep(ask, PreviewOfferOperation, options);
-    return taken ? edited(values, taken as OfferViewFragment) : data<FirmAnswer>(withFields(refused), { status });
+    return taken ? edited(values, taken) : data<FirmAnswer>(withFields(refused), { status });
   },
   more: (_, values) => edited({ ...values, [`line.${rowsIn(values, 'line')}.name`]: '' }),
   moreFees: (_, values) => edited({ ...values, [`fee.${rowsIn(values, 'fee')}.name`]: '' }),
@@ -80,7 +81,7 @@ async function fromCatalogue(ask: Ask, values: Values) {
   const line = answer?.data?.quoteRequest?.draftLines?.[0];
   if (!line?.name) {
     const message = fillText(firmTexts.offer.noSku, { sku });
-    return data<FirmAnswer>(refusedStep(values, 'NO_SKU', message, { sku: message }), { status: 422 });
+    return data<FirmAnswer>(refusedForm(values, 'NO_SKU', message, { sku: message }), { status: 422 });
   }
   return edited({ ...values, sku: '', ...addedLine(line, rowsIn(values, 'line')) });
 }

@@ -17,17 +17,17 @@ import { useLastReady } from '../../data/useLastReady.ts';
 import { useOutcome } from '../../data/useOutcome.ts';
 import { FailedScreen } from '../../failure/FailedScreen.tsx';
 import { NotHere } from '../../failure/NotHere.tsx';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
+import { readPosted } from '../../forms/readPosted.ts';
 import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
 import { OrderReceivedOperation } from '../../gql/operations/OrderReceived.ts';
 import { readOnFrom } from '../../lib/keepFocus.ts';
-import { readPosted } from '../../quote/life/readPosted.ts';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { withStepKey } from '../../quote/life/withStepKey.ts';
 import { AskEmail } from './AskEmail.tsx';
 import { OrderView } from './OrderView.tsx';
 import { PROOF_STEP } from './ProofPart.tsx';
 
-type Loaded = Outcome<OrderReceivedQuery, OrderReceivedQueryVariables> & { refused?: RefusedStep };
+type Loaded = Outcome<OrderReceivedQuery, OrderReceivedQueryVariables> & { refused?: RefusedForm };
 
 const find = (ask: Ask, variables: OrderReceivedQueryVariables) =>
   loadQuery(ask, { query: OrderReceivedOperation, variables, found: ({ order }) => order != null, personal: true });

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { orderTexts } from '../../../../rules/texts/order.ts';
 import { FormAside } from '../../forms/FormAside.tsx';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import type { OrderReceivedQuery, OrderReceivedQueryVariables } from '../../gql/graphql.ts';
 import { longDate, shortDate } from '../../lib/format/longDate.ts';
 import { ACCEPT_FORM, writeKept } from '../../quote/life/kept/keptInTab.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { fromHome } from '../../site/fromHome.ts';
 import { text } from '../../theme/text.ts';
@@ -63,7 +63,7 @@ type OrderViewProps = {
   variables: OrderReceivedQueryVariables;
   path: string;
   /** proof of payment that was not taken */
-  refused: RefusedStep | undefined;
+  refused: RefusedForm | undefined;
   /** its payment has become another */
   onChange: () => void;
 };

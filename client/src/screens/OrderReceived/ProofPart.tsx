@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { orderTexts } from '../../../../rules/texts/order.ts';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import { shortMoment } from '../../lib/format/longDate.ts';
 import { AddFiles } from '../../quote/life/AddFiles.tsx';
 import { Files } from '../../quote/life/Files.tsx';
 import { KeptFiles } from '../../quote/life/kept/KeptFiles.tsx';
 import { keptFilesOf } from '../../quote/life/kept/keptFilesOf.ts';
 import { StateMark } from '../../quote/life/StateMark.tsx';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { useStepKey } from '../../quote/life/useStepKey.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -28,7 +28,7 @@ type ProofPartProps = {
   path: string;
   /** the billing e-mail that was given, in a browser that did not place the order */
   email: string | null;
-  refused: RefusedStep | undefined;
+  refused: RefusedForm | undefined;
 };
 
 /** The proofs of payment that came, and one more; posted by the browser itself, with scripts and without. */
@@ -39,7 +39,7 @@ export function ProofPart({ order, path, email, refused }: ProofPartProps) {
   return (
     <div id="proof" css={place}>
       {refused && (
-        <Banner kind="error" live>
+        <Banner kind="error" requestId={refused.requestId} live>
           {refused.message}
         </Banner>
       )}

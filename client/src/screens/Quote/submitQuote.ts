@@ -3,7 +3,7 @@ import { quoteErrorBanner } from '../../../../rules/forms/quoteErrorBanner.ts';
 import { quoteTexts } from '../../../../rules/texts/quote/quote.ts';
 import type { Ask } from '../../data/ask.ts';
 import { sendForm } from '../../forms/sendForm.ts';
-import { SubmitQuoteRequestDocument } from '../../gql/graphql.ts';
+import { SubmitQuoteRequestOperation } from '../../gql/operations/SubmitQuoteRequest.ts';
 import { parseStored } from '../../lib/stored.ts';
 import { WORK_OUT } from '../../quote/estimate/estimatedForm.ts';
 import { readItems } from '../../quote/list/items.ts';
@@ -30,11 +30,12 @@ export async function act(ask: Ask, { request }: ActionFunctionArgs) {
 const submit = (ask: Ask, request: Request) =>
   sendForm(ask, {
     request,
-    mutation: SubmitQuoteRequestDocument,
+    operation: SubmitQuoteRequestOperation,
+    typename: 'QuoteRequest',
     fields: [...Object.keys(quoteTexts.labels), 'items'],
-    further: read => ({
-      items: [...readItems(parseStored(read('items')))],
-      artwork: read('artwork').split(' ').filter(Boolean),
+    further: ({ items = '', artwork = '' }) => ({
+      items: [...readItems(parseStored(items))],
+      artwork: artwork.split(' ').filter(Boolean),
     }),
     failure: quoteErrorBanner(false),
     anchor: 'quote-form',

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
+import { readPosted } from '../../forms/readPosted.ts';
 import { AcceptQuoteOperation } from '../../gql/operations/AcceptQuote.ts';
-import { readPosted } from '../../quote/life/readPosted.ts';
 import { AcceptView } from './accept/AcceptView.tsx';
 import { FoundRequest } from './FoundRequest.tsx';
 import { loadRequest } from './loadRequest.ts';

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import { shortDate } from '../../lib/format/longDate.ts';
 import { AskedItems } from '../../quote/asked/AskedItems.tsx';
 import { askedRows } from '../../quote/asked/askedRows.ts';
@@ -8,7 +9,6 @@ import { Files } from '../../quote/life/Files.tsx';
 import { KeptFiles } from '../../quote/life/kept/KeptFiles.tsx';
 import { keptFilesOf } from '../../quote/life/kept/keptFilesOf.ts';
 import { Part } from '../../quote/life/Part.tsx';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { text } from '../../theme/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -23,7 +23,7 @@ const adding = css({ marginTop: 14, [media.print]: { display: 'none' } });
 const TAKES_FILES = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED']);
 
 /** What was asked for, its list and files, and more files. On paper an offer stands for it. */
-export function AskedPart({ request, refused }: { request: ShownRequest; refused: RefusedStep | undefined }) {
+export function AskedPart({ request, refused }: { request: ShownRequest; refused: RefusedForm | undefined }) {
   const { items, artwork, receivedAt, status, offer } = request;
   return (
     <Part title={lifeTexts.asked} note={shortDate(receivedAt)} screenOnly={offer !== null}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import { RefusedBanner } from '../../quote/life/Outcome.tsx';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { fromHome } from '../../site/fromHome.ts';
 import { Button } from '../../ui/inputs/Button.tsx';
@@ -19,10 +19,10 @@ const narrow = css({ maxWidth: 760 });
 
 const crumbs = fromHome({ label: quoteLifeTexts.crumb, href: '/quote/find' });
 
-type FindRequestProps = { reference: string; refused: RefusedStep | undefined };
+type FindRequestProps = { reference: string; refused: RefusedForm | undefined };
 
 /** Whether a step of a page that could be read was refused, as after signing out in another tab: no address was wrong. */
-const wasShut = ({ step, code }: RefusedStep): boolean => step !== 'open' && code === 'QUOTE_NOT_FOUND';
+const wasShut = ({ step, code }: RefusedForm): boolean => step !== 'open' && code === 'QUOTE_NOT_FOUND';
 
 /** Opens a request by its reference and the address that asked. */
 export const FindRequest = ({ reference, refused }: FindRequestProps) => (
@@ -30,7 +30,7 @@ export const FindRequest = ({ reference, refused }: FindRequestProps) => (
     <Seo title={texts.title} path={null} noindex />
     <PageHead title={texts.title} lead={reference ? texts.known : texts.lead} crumbs={crumbs} />
     <Jobs>
-      {refused && <RefusedBanner>{wasShut(refused) ? texts.shut : refused.message}</RefusedBanner>}
+      {refused && <RefusedBanner refused={refused}>{wasShut(refused) ? texts.shut : refused.message}</RefusedBanner>}
       <Job form title={texts.heading} method="post" action="/quote" css={narrow}>
         <JobPart legend={texts.heading} hideLegend>
           <Grid layout="fields">

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { DECLINE, DECLINE_REASON } from '../../../../rules/declineAddress.ts';
 import { declineReasons } from '../../../../rules/texts/quote/declineReasons.ts';
 import { usePageQuery } from '../../data/usePageQuery.ts';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import { options } from '../../forms/options.ts';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StepForm } from '../../quote/life/StepForm.tsx';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { surface } from '../../theme/surface.ts';
 import { text } from '../../theme/text.ts';
 import { color, media } from '../../theme/tokens.ts';
@@ -41,7 +41,7 @@ const quiet = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', [media.pri
 const OPEN = new Set<ShownRequest['status']>(['RECEIVED', 'IN_REVIEW', 'ANSWERED']);
 
 /** Decline, ask for it again, take it back, no more reminders. */
-export function LaterSteps({ request, refused }: { request: ShownRequest; refused: RefusedStep | undefined }) {
+export function LaterSteps({ request, refused }: { request: ShownRequest; refused: RefusedForm | undefined }) {
   const { reference, status, offer, version, reminders } = request;
   const query = usePageQuery();
   const action = quoteHref(reference);

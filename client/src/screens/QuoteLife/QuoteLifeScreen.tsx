@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Ask } from '../../data/ask.ts';
 import type { Outcome } from '../../data/load.ts';
+import { readPosted } from '../../forms/readPosted.ts';
 import type { QuoteLifeQuery, QuoteLifeQueryVariables } from '../../gql/graphql.ts';
 import { QuoteLifeOperation } from '../../gql/operations/QuoteLife.ts';
-import { readPosted } from '../../quote/life/readPosted.ts';
 import { FoundRequest } from './FoundRequest.tsx';
 import { loadRequest } from './loadRequest.ts';
 import { RequestView } from './RequestView.tsx';

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
 import { usePageQuery } from '../../data/usePageQuery.ts';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import { shortMoment } from '../../lib/format/longDate.ts';
 import { Outcome } from '../../quote/life/Outcome.tsx';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { StepForm } from '../../quote/life/StepForm.tsx';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { useSite } from '../../site/useSite.ts';
 import { media } from '../../theme/tokens.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -19,7 +19,7 @@ import { quoteLifeTexts } from './texts.ts';
 const { banners: texts, done, failures } = quoteLifeTexts;
 const unprinted = css({ display: 'grid', gap: 16, [media.print]: { display: 'none' }, '&:empty': { display: 'none' } });
 
-type RequestBannersProps = { request: ShownRequest; refused: RefusedStep | undefined };
+type RequestBannersProps = { request: ShownRequest; refused: RefusedForm | undefined };
 
 /** What just happened or did not, then where the request stands in words. */
 export function RequestBanners({ request, refused }: RequestBannersProps) {
@@ -28,7 +28,7 @@ export function RequestBanners({ request, refused }: RequestBannersProps) {
   const step = query.get('done') as keyof typeof done | null;
   return (
     <Outcome css={unprinted} answers={refused !== undefined}>
-      {refused && <RefusedBanner refused={refused} request={request} />}
+      {refused && <Refused refused={refused} request={request} />}
       {!refused && step && Object.hasOwn(done, step) && (
         <Banner kind="success">{step === 'reply' && !sendsMail ? quoteLifeTexts.replyUnmailed : done[step]}</Banner>
       )}
@@ -52,15 +52,15 @@ const StopReminders = ({ request: { reference, version } }: { request: ShownRequ
   </Banner>
 );
 
-function RefusedBanner({ refused, request: { offer } }: { refused: RefusedStep; request: ShownRequest }) {
-  const { code, message } = refused;
+function Refused({ refused, request: { offer } }: { refused: RefusedForm; request: ShownRequest }) {
+  const { code } = refused;
   const read = offer && <a href="#offer">{fillText(quoteLifeTexts.readOffer, { version: offer.version })}</a>;
   if (code === 'OFFER_CHANGED')
     return banner('warning', failures.OFFER_CHANGED, failures.OFFER_CHANGEDText, read, true);
   if (code === 'OFFER_EXPIRED') return banner('error', failures.OFFER_EXPIRED, failures.OFFER_EXPIREDText, null, true);
   return (
-    <Banner kind="error" live>
-      {message}
+    <Banner kind="error" requestId={refused.requestId} live>
+      {refused.message}
     </Banner>
   );
 }

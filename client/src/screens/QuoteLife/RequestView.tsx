@@ -1,5 +1,6 @@
 import { counted, fillText } from '../../../../rules/fillText.ts';
 import { usePageQuery } from '../../data/usePageQuery.ts';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import { shortDate, shortMoment } from '../../lib/format/longDate.ts';
 import { Due, LifeHead } from '../../quote/life/LifeHead.tsx';
 import { LifeMain } from '../../quote/life/LifeMain.tsx';
@@ -10,7 +11,6 @@ import { Part } from '../../quote/life/Part.tsx';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
 import { ScaleDrawing } from '../../quote/life/ScaleDrawing.tsx';
 import { StateMark } from '../../quote/life/StateMark.tsx';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { shapeOf } from '../../quote/life/shapeOf.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { whatOf } from '../../quote/life/whatOf.ts';
@@ -28,7 +28,7 @@ import { Timeline } from './Timeline.tsx';
 import { TransferCard } from './TransferCard.tsx';
 import { quoteLifeTexts as texts } from './texts.ts';
 
-type RequestViewProps = { request: ShownRequest; refused: RefusedStep | undefined };
+type RequestViewProps = { request: ShownRequest; refused: RefusedForm | undefined };
 
 /** A request as its buyer follows it: where it stands, the offer, proofs, what was asked, what was said. */
 export function RequestView({ request, refused }: RequestViewProps) {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { fillText } from '../../../../rules/fillText.ts';
+import type { RefusedForm } from '../../forms/formOutcome.ts';
 import { useKeptWords } from '../../quote/life/kept/useKeptWords.ts';
 import { Part } from '../../quote/life/Part.tsx';
-import type { RefusedStep } from '../../quote/life/sendStep.ts';
 import { Thread } from '../../quote/life/Thread.tsx';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { color, media } from '../../theme/tokens.ts';
@@ -29,7 +29,7 @@ const form = css({
 const hintOf = ({ offer, status }: ShownRequest) =>
   offer ? (status === 'ANSWERED' ? texts.askHint : undefined) : texts.askHintEarly;
 
-type TalkPartProps = { request: ShownRequest; refused: RefusedStep | undefined };
+type TalkPartProps = { request: ShownRequest; refused: RefusedForm | undefined };
 
 /** What was said, and the buyer's next word. */
 export function TalkPart({ request, refused }: TalkPartProps) {

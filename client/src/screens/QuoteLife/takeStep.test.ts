@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { formTexts } from '../../../../rules/texts/form.ts';
 import type { Ask } from '../../data/ask.ts';
-import { lifeTexts } from '../../quote/life/texts.ts';
+import { sendTexts } from '../../forms/texts.ts';
 import { takeStep } from './takeStep.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
@@ -16,8 +15,8 @@ test('a request that this browser may not read is not asked for again, and no se
 });
 
 test.each([
-  ['RATE_LIMITED', 429, formTexts.limited],
-  ['UPSTREAM_TIMEOUT', 503, lifeTexts.unsent],
+  ['RATE_LIMITED', 429, sendTexts.limited],
+  ['UPSTREAM_TIMEOUT', 503, sendTexts.unsent],
 ])('what kept it from being read is told: %s', async (code, status, message) => {
   const errors = [{ message: 'Not now.', extensions: { code } }];
   const ask = (async () => ({ data: { quoteRequest: null }, errors })) as unknown as Ask;

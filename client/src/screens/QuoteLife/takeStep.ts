@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router-dom';
 import { fillText } from '../../../../rules/fillText.ts';
-import { formTexts } from '../../../../rules/texts/form.ts';
 import type { Ask, GatewayError } from '../../data/ask.ts';
+import { refusedForm } from '../../forms/formOutcome.ts';
+import { answerStep, patience, sendStep, takerOf, unsent } from '../../forms/sendStep.ts';
 import type { DeclineReason, QuoteLifeFragment } from '../../gql/graphql.ts';
 import { DeclineOfferOperation } from '../../gql/operations/DeclineOffer.ts';
 import { OpenQuoteOperation } from '../../gql/operations/OpenQuote.ts';
@@ -13,7 +14,6 @@ import { WithdrawQuoteRequestOperation } from '../../gql/operations/WithdrawQuot
 import { filesIn } from '../../quote/life/kept/keptFilesOf.ts';
 import { outcomeAt } from '../../quote/life/Outcome.tsx';
 import { quoteHref } from '../../quote/life/quoteAddress.ts';
-import { answerStep, refusedStep, sendStep, takerOf } from '../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../quote/life/texts.ts';
 import { quoteLifeTexts as texts } from './texts.ts';
 
@@ -29,7 +29,9 @@ const ended = (reference: string): string => outcomeAt(quoteHref(reference));
 export const takeStep = takerOf({
   async open(ask, values) {
     const { reference = '', email = '' } = values;
-    const answer = await ask(OpenQuoteOperation, { reference, email }, { personal: true }).catch(() => null);
+    const answer = await ask(OpenQuoteOperation, { reference, email }, { personal: true, signal: patience() }).catch(
+      () => null,
+    );
     const link = answer?.data?.quoteRequest?.link;
     // The link's own address remembers this browser, and leads to the bare one.
     if (link) return redirect(pathOf(link), 303);
@@ -40,10 +42,10 @@ export const takeStep = takerOf({
     const artwork = filesIn(values).map(({ id }) => id);
     if (filesRefused) {
       const message = fillText(lifeTexts.filesRefused, { why: filesRefused });
-      return data(refusedStep(values, 'FILES_REFUSED', message), { status: 422 });
+      return data(refusedForm(values, 'FILES_REFUSED', message), { status: 422 });
     }
     if (!text.trim() && artwork.length === 0)
-      return data(refusedStep(values, 'EMPTY', texts.failures.empty), { status: 422 });
+      return data(refusedForm(values, 'EMPTY', texts.failures.empty), { status: 422 });
     const input = { reference, idempotencyKey, artwork, text: text.trim() || null };
     const to = done(reference, text.trim() ? 'reply' : 'files');
     return answerStep(await sendStep(ask, ReplyToQuoteOperation, { input, values }), to);
@@ -70,23 +72,20 @@ export const takeStep = takerOf({
 
 /** A request that cannot be had: there is none for whoever asks, it was asked for too often, or nobody answers. */
 function notFound(values: Values, answer: { errors: readonly GatewayError[] } | null) {
-  const refuse = (status: number, code: string, message: string) =>
-    data(refusedStep(values, code, message), { status });
-  if (answer && !answer.errors.length) return refuse(422, 'QUOTE_NOT_FOUND', texts.find.unfit);
-  return answer?.errors[0]?.extensions?.code === 'RATE_LIMITED'
-    ? refuse(429, 'RATE_LIMITED', formTexts.limited)
-    : refuse(503, 'NOT_SENT', lifeTexts.unsent);
+  if (answer && !answer.errors.length)
+    return data(refusedForm(values, 'QUOTE_NOT_FOUND', texts.find.unfit), { status: 422 });
+  return unsent(values, answer);
 }
 
 /** The same request anew: what was asked and who asked are read from the gateway, not from the form. */
 export async function askAgain(ask: Ask, values: Values) {
   const { reference = '', idempotencyKey = null } = values;
-  const answer = await ask(QuoteLifeOperation, { reference }, { personal: true }).catch(() => null);
+  const answer = await ask(QuoteLifeOperation, { reference }, { personal: true, signal: patience() }).catch(() => null);
   const asked = answer?.data?.quoteRequest;
   if (!asked) return notFound(values, answer);
   const input = { ...fieldsOf(asked), key: idempotencyKey };
   const sent = await sendStep(ask, SubmitQuoteRequestOperation, { input, values });
-  return answerStep(sent, done(sent.taken && 'reference' in sent.taken ? sent.taken.reference : '', 'again'));
+  return answerStep(sent, done(sent.taken?.reference ?? '', 'again'));
 }
 
 function fieldsOf(asked: QuoteLifeFragment) {

@@ -98,8 +98,12 @@ test.each<[string, Answers, RegExp]>([
   ],
   [
     'too many presses',
-    { StopStockNotices: () => ({ errors: [{ message: 'Slow down.', extensions: { code: 'RATE_LIMITED' } }] }) },
-    /Please try again in a few minutes/,
+    {
+      StopStockNotices: () => ({
+        errors: [{ message: 'Slow down.', extensions: { code: 'RATE_LIMITED', requestId: 'r-1' } }],
+      }),
+    },
+    /Please try again in a few minutes.*Request r-1$/,
   ],
 ])('the button stands below why it did nothing: %s', async (_, answers, why) => {
   const { router } = showSite('/stock-notice?notice=7&key=a%26b', answers);

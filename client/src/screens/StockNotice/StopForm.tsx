@@ -14,9 +14,14 @@ type StopFormProps = { notice: string; signature: string; answer: NoticeAnswer |
  */
 export const StopForm = ({ notice, signature, answer }: StopFormProps) => (
   <form css={form} method="post" action={`/stock-notice?${new URLSearchParams({ notice, key: signature })}`}>
-    {answer && answer.kind !== 'asked' && (
+    {answer?.kind === 'stale' && (
       <Banner kind="error" live>
-        {answer.kind === 'stale' ? texts.stale : answer.message}
+        {texts.stale}
+      </Banner>
+    )}
+    {answer?.kind === 'refused' && (
+      <Banner kind="error" requestId={answer.requestId} live>
+        {answer.message}
       </Banner>
     )}
     <p>{texts.stopLead}</p>

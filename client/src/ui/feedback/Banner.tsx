@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode, Ref } from 'react';
+import { fillText } from '../../../../rules/fillText.ts';
+import { failureTexts } from '../../../../rules/texts/failure.ts';
 import { uiTexts } from '../../../../rules/texts/ui.ts';
+import { text } from '../../theme/text.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { Icon, type IconName } from '../content/Icon.tsx';
 import { IconButton } from '../inputs/IconButton.tsx';
@@ -35,6 +38,8 @@ const dismiss = css`
   margin: -6px;
 `;
 
+const idLine = css({ marginTop: 6 });
+
 const tone = (wash: string, strong: string) => css`
   background: ${wash};
   border-color: ${strong};
@@ -63,12 +68,14 @@ type BannerProps = {
   onDismiss?: () => void;
   /** Announce it: only where it appears after the page. Errors interrupt. */
   live?: boolean;
+  /** of what failed: by it the operator finds it */
+  requestId?: string | null;
   /** To focus it after a form was sent. */
   ref?: Ref<HTMLDivElement>;
   id?: string;
 };
 
-export function Banner({ kind = 'info', children, icon, action, onDismiss, live, ref, id }: BannerProps) {
+export function Banner({ kind = 'info', children, icon, action, onDismiss, live, requestId, ref, id }: BannerProps) {
   const role = live ? (kind === 'error' ? 'alert' : 'status') : undefined;
   return (
     <div
@@ -81,7 +88,10 @@ export function Banner({ kind = 'info', children, icon, action, onDismiss, live,
       tabIndex={ref ? -1 : undefined}
     >
       <Icon name={icon ?? icons[kind]} />
-      <div>{children}</div>
+      <div>
+        {children}
+        {requestId && <p css={[text.mono, text.mute, idLine]}>{fillText(failureTexts.requestId, { id: requestId })}</p>}
+      </div>
       {action}
       {onDismiss && <IconButton css={dismiss} icon="close" label={uiTexts.dismiss} onClick={onDismiss} />}
     </div>

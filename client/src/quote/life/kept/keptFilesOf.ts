@@ -1,4 +1,4 @@
-import type { RefusedStep } from '../sendStep.ts';
+import type { RefusedForm } from '../../../forms/formOutcome.ts';
 
 /** A file that was stored with a form. */
 export interface KeptFile {
@@ -13,5 +13,5 @@ export const filesIn = (values: Readonly<Record<string, string>>): KeptFile[] =>
   );
 
 /** Those of a refused form, but for those that it was refused for. */
-export const keptFilesOf = (refused: RefusedStep | undefined, step: string): KeptFile[] =>
+export const keptFilesOf = (refused: RefusedForm | undefined, step: string): KeptFile[] =>
   refused?.step === step && !refused.errors.artwork ? filesIn(refused.values) : [];

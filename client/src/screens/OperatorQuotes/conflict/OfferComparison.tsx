@@ -39,7 +39,7 @@ type OfferComparisonProps = { request: FirmRequest; answer: FirmAnswer | undefin
 /** The offer that somebody sent meanwhile, part by part beside what was typed; nothing where there is none. */
 export function OfferComparison({ request, answer }: OfferComparisonProps) {
   const offer = overtaking(request, answer);
-  if (!offer || answer?.kind !== 'refused-step') return null;
+  if (!offer || answer?.kind !== 'refused') return null;
   const title = fillText(texts.theirs, { version: offer.version });
   return (
     <Part id="compare" focusable title={texts.heading} note={shortMoment(offer.sentAt)}>

@@ -3,7 +3,7 @@ import type { FirmAnswer } from '../takeFirmStep.ts';
 
 /** The offer that was sent while another was written; null where it was another step, or none. */
 export function overtaking({ offer }: FirmRequest, answer: FirmAnswer | undefined): FirmRequest['offer'] {
-  if (answer?.kind !== 'refused-step' || answer.code !== 'VERSION_CONFLICT' || answer.step !== 'answer') return null;
+  if (answer?.kind !== 'refused' || answer.code !== 'VERSION_CONFLICT' || answer.step !== 'answer') return null;
   return offer && offer.version > Number(answer.values.readOffer ?? 0) ? offer : null;
 }
 

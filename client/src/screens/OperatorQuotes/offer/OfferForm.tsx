@@ -59,7 +59,7 @@ export function OfferForm({ request, answer, restored, onKept }: OfferFormProps)
     onKept,
   });
   const preview = answer?.kind === 'edited-offer' ? answer.preview : null;
-  const errors = answer?.kind === 'refused-step' ? answer.errors : {};
+  const errors = answer?.kind === 'refused' ? answer.errors : {};
   const next = (offer?.version ?? 0) + 1;
   const title = fillText(texts.heading, { version: next });
   // What was typed while somebody else ended it stays to be read.
@@ -136,7 +136,7 @@ export function OfferForm({ request, answer, restored, onKept }: OfferFormProps)
  */
 function readAsOf({ version, offer }: FirmRequest, answer: FirmAnswer | undefined) {
   const readOffer = String(offer?.version ?? 0);
-  const isShown = answer?.kind === 'refused-step' && answer.code === 'VERSION_CONFLICT';
+  const isShown = answer?.kind === 'refused' && answer.code === 'VERSION_CONFLICT';
   return answer && !isShown && answer.values.readOffer !== readOffer
     ? { version: answer.values.version ?? '', readOffer: answer.values.readOffer ?? '' }
     : { version: String(version), readOffer };

@@ -4,7 +4,7 @@ import type { PendingReview } from './pendingReviews.ts';
 /** What became of a review that was sent. */
 export type ReviewOutcome = SentReview | RefusedForm;
 
-export interface SentReview {
+interface SentReview {
   kind: 'sent';
   review: PendingReview;
 }

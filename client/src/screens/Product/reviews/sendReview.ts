@@ -2,43 +2,29 @@ import { data, redirect } from 'react-router-dom';
 import { cleanLine, cleanLines } from '../../../../../rules/forms/cleanText.ts';
 import { reviewTexts } from '../../../../../rules/texts/review.ts';
 import type { Ask } from '../../../data/ask.ts';
+import { readPosted } from '../../../forms/readPosted.ts';
 import { SCRIPTED } from '../../../forms/scripted.ts';
+import { sendStep } from '../../../forms/sendStep.ts';
 import { spamSignals } from '../../../forms/spamSignals.ts';
-import { submitInput } from '../../../forms/submitInput.ts';
-import { SubmitReviewDocument } from '../../../gql/graphql.ts';
-import type { SentReview } from './reviewOutcome.ts';
+import { SubmitReviewOperation } from '../../../gql/operations/SubmitReview.ts';
+import type { ReviewOutcome } from './reviewOutcome.ts';
 
 /** Takes the review form. Without scripts a sent one leads back to the reviews, which say that it waits. */
 export async function sendReview(ask: Ask, request: Request) {
-  // A body that is no form is an empty one.
-  const form = await request.formData().catch(() => new FormData());
-  const read = (name: string) => String(form.get(name) ?? '');
-  const values = { reviewer: read('reviewer'), email: read('email'), review: read('review'), rating: read('rating') };
-  const input = { ...values, product: read('product'), rating: ratingOf(values.rating), ...spamSignals(read) };
-  const { outcome, status } = await submitInput(ask, {
-    mutation: SubmitReviewDocument,
-    input,
+  const posted = await readPosted(request);
+  const { reviewer = '', email = '', review = '', rating = '', product = '' } = posted;
+  const values = { reviewer, email, review, rating };
+  const { taken, refused, status } = await sendStep(ask, SubmitReviewOperation, {
+    input: { ...values, product, rating: ratingOf(rating), ...spamSignals(posted) },
     values,
+    typename: 'ReviewReceived',
     failure: reviewTexts.notSubmitted,
-    taken: (answer): SentReview | null =>
-      answer.__typename === 'ReviewReceived'
-        ? {
-            kind: 'sent',
-            review: {
-              id: answer.review.id,
-              product: input.product,
-              reviewer: cleanLine(input.reviewer),
-              review: cleanLines(input.review),
-              rating: answer.review.rating,
-              createdAt: answer.review.createdAt,
-            },
-          }
-        : null,
   });
-  if (outcome.kind === 'sent' && !form.has(SCRIPTED)) {
-    return redirect(`${new URL(request.url).pathname}?reviewed=1#reviews`, 303);
-  }
-  return data(outcome, { status });
+  if (!taken) return data<ReviewOutcome>(refused, { status });
+  if (!(SCRIPTED in posted)) return redirect(`${new URL(request.url).pathname}?reviewed=1#reviews`, 303);
+  const { id, rating: given, createdAt } = taken.review;
+  const written = { reviewer: cleanLine(reviewer), review: cleanLines(review) };
+  return data<ReviewOutcome>({ kind: 'sent', review: { id, product, ...written, rating: given, createdAt } });
 }
 
 /** What is no number is left to the gateway to refuse. */

@@ -1,15 +1,15 @@
 import { fillText } from '../../../../../rules/fillText.ts';
 import { ErrorList } from '../../../forms/ErrorList.tsx';
+import type { RefusedForm } from '../../../forms/formOutcome.ts';
 import { errorsById } from '../../../forms/listErrors.ts';
 import { quoteHref } from '../../../quote/life/quoteAddress.ts';
-import type { RefusedStep } from '../../../quote/life/sendStep.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { quoteLifeTexts } from '../texts.ts';
 import type { AcceptedRequest } from './acceptedRequest.ts';
 
 const { failures, acceptPage } = quoteLifeTexts;
 
-type AcceptBannerProps = { refused: RefusedStep; request: AcceptedRequest };
+type AcceptBannerProps = { refused: RefusedForm; request: AcceptedRequest };
 
 /** Why nothing was ordered; each field that is to be corrected leads there. */
 export function AcceptBanner({ refused, request: { reference, offer } }: AcceptBannerProps) {
@@ -30,7 +30,7 @@ export function AcceptBanner({ refused, request: { reference, offer } }: AcceptB
     );
   const listed = errorsById(errors, values);
   return (
-    <Banner kind="error" live>
+    <Banner kind="error" requestId={refused.requestId} live>
       {listed.length > 0 ? acceptPage.check : message}
       <ErrorList errors={listed} />
     </Banner>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { fillText } from '../../../../../rules/fillText.ts';
 import { formTexts } from '../../../../../rules/texts/form.ts';
+import type { RefusedForm } from '../../../forms/formOutcome.ts';
 import { showMoney } from '../../../lib/format/formatMoney.ts';
 import { acceptHref } from '../../../quote/life/quoteAddress.ts';
-import type { RefusedStep } from '../../../quote/life/sendStep.ts';
 import { useStepKey } from '../../../quote/life/useStepKey.ts';
 import { text } from '../../../theme/text.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
@@ -19,7 +19,7 @@ import { WordPart } from './WordPart.tsx';
 
 const { acceptPage: texts } = quoteLifeTexts;
 
-type AcceptFormProps = { request: AcceptedRequest; offer: AcceptedOffer; refused: RefusedStep | undefined };
+type AcceptFormProps = { request: AcceptedRequest; offer: AcceptedOffer; refused: RefusedForm | undefined };
 
 /** What was typed; of another version than this, no word on its proofs and terms. */
 const kept = ({ proofsChecked, terms, ...typed }: Record<string, string>, version: number): Record<string, string> => ({

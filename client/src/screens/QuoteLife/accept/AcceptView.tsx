@@ -1,10 +1,10 @@
 import { fillText } from '../../../../../rules/fillText.ts';
+import type { RefusedForm } from '../../../forms/formOutcome.ts';
 import { shortMoment } from '../../../lib/format/longDate.ts';
 import { Due, LifeHead } from '../../../quote/life/LifeHead.tsx';
 import { LifeMain } from '../../../quote/life/LifeMain.tsx';
 import { Outcome } from '../../../quote/life/Outcome.tsx';
 import { acceptHref, quoteHref } from '../../../quote/life/quoteAddress.ts';
-import type { RefusedStep } from '../../../quote/life/sendStep.ts';
 import { lifeTexts } from '../../../quote/life/texts.ts';
 import { whatOf } from '../../../quote/life/whatOf.ts';
 import { Seo } from '../../../seo/Seo.tsx';
@@ -19,7 +19,7 @@ import { OrderedSum } from './OrderedSum.tsx';
 
 const { acceptPage: texts } = quoteLifeTexts;
 
-type AcceptViewProps = { request: AcceptedRequest; refused: RefusedStep | undefined };
+type AcceptViewProps = { request: AcceptedRequest; refused: RefusedForm | undefined };
 
 /** The form that orders, and beside it what is ordered. */
 export function AcceptView({ request, refused }: AcceptViewProps) {
