@@ -23,5 +23,7 @@ export const recordTexts = {
     password: 'Password',
   },
   noteLabel: 'Note',
+  /** what is charged under no name, as the shop's own screens have it */
+  fee: 'Fee',
   andMore: '{names} and {count} more',
 } as const;

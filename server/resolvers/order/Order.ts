@@ -4,6 +4,7 @@ import { selectedFields } from '../../context/selection.ts';
 import type { OrderResolvers } from '../../gql/types.ts';
 import { moment } from '../../upstreams/fields.ts';
 import { itemsOf } from './boughtId.ts';
+import { fitParts } from './fitParts.ts';
 import { orderTotals } from './orderTotals.ts';
 import { particulars } from './particulars.ts';
 import { describePayment, paymentReturns } from './payment.ts';
@@ -36,6 +37,7 @@ export const Order: OrderResolvers = {
   shippingMethods,
   collected,
   totals: (order, _, context, info) => orderTotals(order, selectedFields(info).has('taxLines'), context),
+  fees: order => [...fitParts(order).fees],
   refunded,
   remaining,
   items: itemsOf,

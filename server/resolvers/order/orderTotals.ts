@@ -1,6 +1,7 @@
 import { addAmounts, toMinorUnits } from '../../../rules/money.ts';
 import type { Context } from '../../context/context.ts';
-import type { StoreCartItem, StoreOrder, StoreTotals } from '../../upstreams/store/wire.ts';
+import type { StoreOrder, StoreTotals } from '../../upstreams/store/wire.ts';
+import { fitParts } from './fitParts.ts';
 import { particulars } from './particulars.ts';
 
 /**
@@ -8,15 +9,8 @@ import { particulars } from './particulars.ts';
  * @param withTaxes whether the parts of the tax are asked for
  */
 export async function orderTotals(order: StoreOrder, withTaxes: boolean, context: Context): Promise<StoreTotals> {
-  const { totals, items } = order;
-  const sum = (amount: (of: StoreCartItem['totals']) => string) =>
-    String(items.reduce((all, item) => all + BigInt(amount(item.totals)), 0n));
-  return {
-    ...totals,
-    total_items: sum(one => one.line_subtotal),
-    total_items_tax: sum(one => one.line_subtotal_tax),
-    tax_lines: withTaxes ? await taxLines(order, context) : totals.tax_lines,
-  };
+  const { totals } = fitParts(order);
+  return withTaxes ? { ...totals, tax_lines: await taxLines(order, context) } : totals;
 }
 
 /** The store leaves the tax on shipping out: of one rate it is the rest, of several the shop knows the parts, and without them all is one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordTexts } from '../../../rules/texts/record.ts';
 import { count, decimal, flag, id, listOf, meta, plainText, text } from '../fields.ts';
 import { createPersonalCollection, type PersonalCollection } from '../personalCollection.ts';
 import { address } from './customer.ts';
@@ -24,7 +25,9 @@ const line = z.object({
 });
 /** A way in which it is sent, and what that costs. */
 export const shippingLine = z.object({ method_id: text, method_title: plainText, total: amount, total_tax: amount });
-const fee = z.object({ name: plainText, total: amount, total_tax: amount });
+/** The shop charges under no name, too. */
+export const feeName = plainText.transform(name => name || recordTexts.fee);
+const fee = z.object({ name: feeName, total: amount, total_tax: amount });
 const coupon = z.object({ code: text, discount: amount, discount_tax: amount });
 /** A rate, and how much of it. */
 export const taxLine = z.object({

@@ -12,6 +12,7 @@ import {
   text,
   address as webAddress,
 } from '../fields.ts';
+import { feeName } from '../shop/orderRecord.ts';
 import { spoken } from './spoken.ts';
 
 // What wc/store/v1 really sends. Every amount is a whole number of the currency's smallest unit, as text, and says its
@@ -88,7 +89,7 @@ const coupon = z.object({
 });
 
 const fee = z.object({
-  name: plainText,
+  name: feeName,
   totals: z.object({ ...currency, total: minor, total_tax: minor }),
 });
 

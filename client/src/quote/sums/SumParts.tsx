@@ -19,8 +19,9 @@ export interface SumPart {
 
 /** Below a total in a list: a quiet line for each part of it. */
 export const SumParts = ({ parts }: { parts: readonly SumPart[] }) =>
-  parts.map(({ label, amount }) => (
-    <small key={`${label} ${amount}`} css={line}>
+  parts.map(({ label, amount }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two fees may be alike, and nothing moves here.
+    <small key={at} css={line}>
       {label} <span css={sum}>{amount}</span>
     </small>
   ));

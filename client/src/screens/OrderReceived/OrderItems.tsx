@@ -36,8 +36,9 @@ export const OrderItems = ({ items, fees }: Pick<ShownOrder, 'items' | 'fees'>) 
         );
       })}
       {items.length === 0 &&
-        fees.map(({ name, amount: { gross } }) => (
-          <li key={name}>
+        fees.map(({ name, amount: { gross } }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two fees may have one name, and nothing moves here.
+          <li key={at}>
             <div>{name}</div>
             <span>{showMoney(gross)}</span>
           </li>

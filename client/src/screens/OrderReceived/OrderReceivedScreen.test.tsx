@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../test/contentAnswers.ts';
@@ -93,6 +93,19 @@ test('an order of an offer in free text names its delivery once', async () => {
   const summary = await screen.findByRole('region', { name: 'Order Summary' });
   expect(summary).toHaveTextContent(/Courier to Midrand\s*ZAR\s85\.44/);
   expect(summary).not.toHaveTextContent('Shipping');
+});
+
+test('what is charged twice by one name stands there twice, and what is taken off by a fee below zero', async () => {
+  const fees = [taxed('10.00'), taxed('10.00'), taxed('-5.00')].map(amount => ({
+    ...{ __typename: 'CartFee' as const, name: 'Fee', amount },
+  }));
+  showSite(PATH, answered({ fees }));
+  const summary = await screen.findByRole('region', { name: 'Order Summary' });
+  expect(summary).toHaveTextContent(/Fee\s*ZAR\s10\.00\s*Fee\s*ZAR\s10\.00\s*Fee\s*-ZAR\s5\.00/);
+  cleanup();
+  showSite(PATH, answered({ fees, items: [], totals: { ...order.totals, items: taxed('0.00') } }));
+  const list = (await screen.findByRole('heading', { name: 'What you ordered' })).nextElementSibling!;
+  expect([...list.children].map(({ textContent }) => textContent)).toHaveLength(3);
 });
 
 test('another browser is asked for the e-mail, which stands in no address', async () => {

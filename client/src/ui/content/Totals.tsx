@@ -66,8 +66,9 @@ export type TotalRow = {
 export function Totals({ rows }: { rows: readonly TotalRow[] }) {
   return (
     <dl css={list}>
-      {rows.map(row => (
-        <div key={row.label} css={[row.sum && sum, row.within && within]}>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two fees may have one name, and a row keeps nothing.
+        <div key={at} css={[row.sum && sum, row.within && within]}>
           <dt>
             {row.label}
             {row.note && <small css={small}>{row.note}</small>}
