@@ -165,6 +165,14 @@ it('refuses a key that stands for another order or another cart', async () => {
 
 const FIND = `query ($id: ID!, $key: String!, $email: String) { order(id: $id, key: $key, email: $email) { ${ORDER} } }`;
 
+it('refuses a key that stands for another order while that is being made', async () => {
+  const shopper = await buyer();
+  const input = order({ billing: emailOf('palesa') });
+  const outcomes = await Promise.all([place(shopper, input), place(shopper, { ...input, note: 'Changed' })]);
+  expect(outcomes.map(({ code = 'placed' }) => code).toSorted()).toEqual(['KEY_REUSED', 'placed']);
+  expect(await orders('palesa@example.test')).toHaveLength(1);
+});
+
 it('shows an order to the browser that placed it, and to others who know key and e-mail', async () => {
   const shopper = await buyer();
   const { id, key } = await place(shopper, order({ billing: emailOf('liz') }));

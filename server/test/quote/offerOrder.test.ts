@@ -6,6 +6,7 @@ import { ask } from '../ask.ts';
 import { startEmbedded } from '../embedded.ts';
 import { eventually } from '../eventually.ts';
 import { buyer, EMAIL, offered, quoting } from '../quoting.ts';
+import { shopSaying } from '../shopSaying.ts';
 
 // The one order of an accepted offer: what it is, and that there is no second, whatever the shop answers.
 
@@ -197,6 +198,26 @@ it('notes once that an order was cancelled, and looks at it on, less often: it m
   expect(await later(0.9, paid)).toEqual(['CANCELLED']);
   expect(await later(0.2, {})).toEqual(['CANCELLED', 'PAID']);
   expect(await later(24 * 20, { status: 'completed' })).toEqual(['CANCELLED', 'PAID', 'SENT']);
+});
+
+it('takes the date that the shop writes for a payment of nothing for no payment', async () => {
+  const { later } = await following();
+  const paid = service.demo.database.all('orders')[0]!.date;
+  expect(await later(1, { status: 'processing', paid, lines: [], fees: [], shippings: [] })).toEqual([]);
+});
+
+it('knows a payment by its date in UTC where a plugin leaves out the other', async () => {
+  const withoutLocal = (rows: { date_paid: unknown }[]) => rows.map(({ date_paid: _, ...row }) => row);
+  const upstream = await shopSaying(service.demo.url, { '/wc/v3/orders?': withoutLocal });
+  const { follower } = service.another({ upstream, dataDir: service.gateway.dataDir }).services.commerce;
+  const { reference } = await submit('In UTC');
+  await offer(reference);
+  const { order } = await take('acceptOffer', { reference, ...buyer, offerVersion: 1 });
+  const { database } = service.demo;
+  const made = database.get('orders', Number(order.id))!;
+  database.put('orders', { ...made, status: 'processing', paid: made.date });
+  await follower.look(Date.now() + 3_600_000);
+  expect((await read(reference)).history.at(-1)).toMatchObject({ kind: 'PAID' });
 });
 
 it('looks no more at an order that was cancelled ninety days ago', async () => {

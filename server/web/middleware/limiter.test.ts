@@ -17,6 +17,28 @@ async function withRedis(): Promise<Agreement[]> {
   return clients;
 }
 
+it.each([
+  { points: 2_000, cost: 7 },
+  { points: 1_990, cost: 1 },
+])(
+  'gives all workers of a machine together no more than $points points, and nearly all, where each costs $cost',
+  async ({ points, cost }) => {
+    const workers = linkWorkers(2, createLimits()).map(({ primary }) => primary);
+    const limiters = await Promise.all(workers.map(by => createLimiter('cost', { points, per: 600 }, by)));
+    let given = 0;
+    for (let turn = 0; turn < points + 100; turn++)
+      await limiters[turn % 2]!.consume('1', cost).then(
+        () => {
+          given += cost;
+        },
+        () => {},
+      );
+    expect(given).toBeLessThanOrEqual(points);
+    // Each keeps what is fewer than were asked for.
+    expect(given).toBeGreaterThan(points - 50);
+  },
+);
+
 const KINDS: [string, () => Promise<Agreement[]>][] = [
   ['one process', async () => [null]],
   ['the workers of one machine', async () => linkWorkers(2, createLimits()).map(({ primary }) => primary)],

@@ -146,6 +146,35 @@ describe('a change that our plugin tells of', () => {
     });
   });
 
+  it('in what buyers say shows a review that is new', async () => {
+    const query = '{ product(slug: "roll-1") { reviews { items { reviewer } } } }';
+    const { database } = service.demo;
+    const { id: product } = rowOf('products', 'roll-1');
+    const last = database.all('reviews').findLast(review => review.product === product)!;
+    const before = (await read(query)).product.reviews.items;
+    const date = last.date.replace('2026-05', '2026-06');
+    database.put('reviews', { ...last, id: last.id + 100, reviewer: 'Zanele', date });
+    expect((await read(query)).product.reviews.items).toEqual(before);
+    await tell([{ kind: 'review', id: last.id + 100, product }]);
+    expect((await read(query)).product.reviews.items).toEqual([{ reviewer: 'Zanele' }, ...before]);
+  });
+
+  it('shows in the next answer of a worker, too, which reads for others', async () => {
+    const [worker] = linkWorkers(1, createRelay(), createReads(), createLeaseHolder(), createLimits());
+    const gateway = service.another({ place: { number: 1, isFirst: true, primary: worker!.primary } });
+    await gateway.ready();
+    const to = await serveSite(gateway);
+    const query = '{ post(slug: "post-7") { title } }';
+    expect(await read(query, gateway)).toEqual({ post: { title: 'Post 7' } });
+    await service.edit('posts', 'post-7', { title: 'Rewritten' });
+    await tell([{ kind: 'post', id: rowOf('articles', 'post-7').id }], { to });
+    expect(await read(query, gateway)).toEqual({ post: { title: 'Rewritten' } });
+    await service.edit('posts', 'post-7', { title: 'Rewritten again' });
+    await tell([{ kind: 'everything' }], { to });
+    expect(await read(query, gateway)).toEqual({ post: { title: 'Rewritten again' } });
+    to.close();
+  });
+
   it('of which nothing is said in particular makes everything be read again', async () => {
     service.demo.database.remove('articles', rowOf('articles', 'post-4').id);
     await tell([{ kind: 'everything' }]);
