@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLimits } from '../../primary/limits.ts';
 import { createSharedRedis } from '../../storage/redis.ts';
 import { linkWorkers } from '../../test/linkedPeers.ts';
@@ -45,7 +45,7 @@ const KINDS: [string, () => Promise<Agreement[]>][] = [
   ...(hasRedis() ? ([['processes that share a Redis', withRedis]] as [string, typeof withRedis][]) : []),
 ];
 
-describe.each(KINDS)('points of %s', (_, agreements) => {
+describe.each(KINDS)('points of %s', (kind, agreements) => {
   async function start(refusedIsFree: boolean) {
     const limiters = await Promise.all(
       (await agreements()).map(by => createLimiter('cost', { points: 150, per: 60, refusedIsFree }, by)),
@@ -69,6 +69,19 @@ describe.each(KINDS)('points of %s', (_, agreements) => {
   it('are spent by what is refused where it counts', async () => {
     const consume = await start(false);
     expect(await each(consume, [100, 100, 100, 10, 10])).toEqual(['given', 'refused', 'refused', 'refused', 'refused']);
+    // Also in a process that has refused nothing yet.
+    expect(await each(await start(false), [100, 100, 10])).toEqual(['given', 'refused', 'refused']);
+  });
+
+  it.skipIf(kind.includes('Redis'))('are there again once their period is over, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const consume = await start(false);
+    expect(await each(consume, [150, 1, 1])).toEqual(['given', 'refused', 'refused']);
+    vi.advanceTimersByTime(59_000);
+    expect(await each(consume, [1, 1])).toEqual(['refused', 'refused']);
+    vi.advanceTimersByTime(2_000);
+    expect(await each(consume, [150, 1, 1])).toEqual(['given', 'refused', 'refused']);
   });
 
   it('are left for what is smaller where it does not, to the last one', async () => {
