@@ -107,15 +107,19 @@ describe('a change that our plugin tells of', () => {
   });
 
   it('in a review shows among those of its product', async () => {
-    const query = '{ product(slug: "seal") { reviews(perPage: 100) { items { review } } } }';
-    const shown = async () => JSON.stringify(await read(query));
-    await shown();
+    const query = '{ product(slug: "seal") { rating { count } reviews(perPage: 100) { items { review } } } }';
+    const shown = async () => (await read(query)).product;
+    const before = await shown();
     const { database } = service.demo;
     const [one] = database.all('reviews').filter(({ product }) => product === rowOf('products', 'seal').id);
     database.put('reviews', { ...one!, id: 90_001, status: 'approved', review: 'Approved just now.' });
-    expect(await shown()).not.toContain('Approved just now.');
+    expect(await shown()).toEqual(before);
     await tell([{ kind: 'review', id: 90_001, product: one!.product }]);
-    expect(await shown()).toContain('Approved just now.');
+    const added = { review: expect.stringContaining('Approved just now.') };
+    expect(await shown()).toEqual({
+      rating: { count: before.rating.count + 1 },
+      reviews: { items: expect.arrayContaining([...before.reviews.items, added]) },
+    });
   });
 
   it.each([
@@ -205,6 +209,44 @@ describe('a webhook of WooCommerce', () => {
     await deliver('order.created', { id: 9, billing: { email: 'buyer@labels.test' }, line_items: lines });
     expect(await read(query)).toEqual({ product: { stock: { quantity: 3 } } });
     expect(service.gateway.lines.join()).not.toContain('buyer@labels.test');
+  });
+
+  describe('of a variation', () => {
+    const query = `{ product(slug: "seal") { price { amount }
+      ... on VariableProduct { variations { sku price { amount } stock { status } } } } }`;
+    const variation = (sku: string) => service.demo.database.all('variations').find(row => row.sku === sku)!;
+    const shown = async () => {
+      const { price, variations } = (await read(query)).product;
+      return [price.amount, ...variations.map(({ sku }: { sku: string }) => sku)];
+    };
+
+    it('shows its new price, and that of its product, in the next answer', async () => {
+      await read(query);
+      await service.edit('variations', 'SEAL-S-R', { salePrice: '21.00' });
+      const { id, parent } = variation('SEAL-S-R');
+      await deliver('product.updated', { id, type: 'variation', parent_id: parent });
+      expect((await read(query)).product).toMatchObject({
+        price: { amount: '21.00' },
+        variations: expect.arrayContaining([expect.objectContaining({ sku: 'SEAL-S-R', price: { amount: '21.00' } })]),
+      });
+    });
+
+    it('shows that nothing is left of it once it was ordered', async () => {
+      await read(query);
+      await service.edit('variations', 'SEAL-L', { stockStatus: 'outofstock' });
+      const { id, parent } = variation('SEAL-L');
+      await deliver('order.created', { id: 9, line_items: [{ product_id: parent, variation_id: id }] });
+      const { variations } = (await read(query)).product;
+      expect(variations).toContainEqual(expect.objectContaining({ sku: 'SEAL-L', stock: { status: 'OUT_OF_STOCK' } }));
+    });
+
+    it('takes it out where it was deleted and has nothing but its id', async () => {
+      expect(await shown()).toContain('SEAL-L');
+      const { id } = variation('SEAL-L');
+      service.demo.database.remove('variations', id);
+      await deliver('product.deleted', { id });
+      expect(await shown()).not.toContain('SEAL-L');
+    });
   });
 
   it('of an order that was paid, or by our plugin, tells whoever waits for it', async () => {
