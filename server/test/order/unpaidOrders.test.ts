@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { change, productId, readCart } from '../buying.ts';
 import { startEmbedded } from '../embedded.ts';
 import { ordering, place } from '../ordering.ts';
@@ -75,6 +75,36 @@ it('tells of the later order as long as it holds nothing that was paid for with 
   expect(await readUnpaid(shopper)).toMatchObject({ itemCount: 3, unpaidOrder: { id: second.id } });
 });
 
+describe('of one variation in two lines, as where it may be of any colour', () => {
+  const addSeals = async (shopper: Shopper, colour: string, quantity: number) => {
+    const options = [
+      { attribute: 'Size', value: 'Large' },
+      { attribute: 'Print colour', value: colour },
+    ];
+    const product = await productId(service, 'seal');
+    expect(await change(shopper, 'addCartItem', { product, options, quantity })).toMatchObject({ __typename: 'Cart' });
+  };
+
+  it('takes out as many as were paid for, and leaves the line that came later', async () => {
+    const shopper = await buyer();
+    await addSeals(shopper, 'Red', 2);
+    const first = await orderNow(shopper, 'jan');
+    await addSeals(shopper, 'Blue', 3);
+    await atProvider(first, 'pay');
+    expect(await readUnpaid(shopper)).toEqual({ itemCount: 3, unpaidOrder: null });
+  });
+
+  it('takes out both where both were paid for', async () => {
+    const shopper = await buyer();
+    await addSeals(shopper, 'Red', 2);
+    await addSeals(shopper, 'Blue', 3);
+    const first = await orderNow(shopper, 'kim');
+    await add(shopper, 'roll-2', 4);
+    await atProvider(first, 'pay');
+    expect(await readUnpaid(shopper)).toEqual({ itemCount: 4, unpaidOrder: null });
+  });
+});
+
 it('knows the last three orders of a cart', async () => {
   const { shopper, first } = await withTwo('eli');
   await add(shopper, 'roll-2', 4);
@@ -91,6 +121,19 @@ it('orders nothing at the sum from before, once the earlier order is paid', asyn
   await atProvider(first, 'pay');
   const again = await place(shopper, card('fee', { total: totals.total.amount }));
   expect(again).toMatchObject({ __typename: 'OrderFailure', code: 'TOTAL_CHANGED', cart: { itemCount: 3 } });
+});
+
+it('orders nothing again while the shop does not say whether an earlier order is paid', async () => {
+  const { shopper, second } = await withTwo('ida');
+  const { totals } = await readCart(shopper);
+  await atProvider(second, 'pay');
+  await service.faults({ path: '/wc/store/v1/order/', status: 503, body: 'html' });
+  onTestFinished(() => service.faults());
+  const again = () => place(shopper, card('ida', { total: totals.total.amount }));
+  expect(await again()).toMatchObject({ __typename: 'OrderFailure', code: 'BEING_CHECKED' });
+  await service.faults();
+  expect(await again()).toMatchObject({ __typename: 'OrderFailure', code: 'ALREADY_PAID' });
+  expect(await orders('ida@example.test')).toHaveLength(2);
 });
 
 it('takes nothing out of a new cart where the one before was ordered by transfer', async () => {

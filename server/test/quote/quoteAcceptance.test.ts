@@ -35,6 +35,11 @@ describe('accepting', () => {
       ],
     });
     expect(ordersOf(reference)).toEqual([]);
+    // Nor does the other one's order make it accepted.
+    expect(await take('acceptOffer', { reference, ...buyer, offerVersion: 2 })).toMatchObject({ status: 'ORDERED' });
+    expect(await take('acceptOffer', { reference, ...buyer, offerVersion: 1 })).toMatchObject({
+      __typename: 'OfferChanged',
+    });
   });
 
   it.each([
