@@ -33,10 +33,16 @@ const TEXTS: Readonly<Record<string, number>> = {
   attribute: 40,
   value: 60,
   additionalInfo: limits.text,
+  content: limits.text,
+  description: 300,
   message: limits.text,
   note: limits.text,
+  reason: 2_000,
   review: limits.text,
   specialRequirements: limits.text,
+  terms: 2_000,
+  text: limits.text,
+  url: 500,
 };
 /** Entries of the lists that are not as long as a quote list or a cart may be. */
 const ENTRIES: Readonly<Record<string, number>> = { artwork: artworkLimits.files, options: 6 };

@@ -15,6 +15,30 @@ const POSTS =
   'query Posts($page: Int = 1, $search: String) { posts(page: $page, filter: { search: $search }) { items { slug } } }';
 const SORTED = 'query Sorted($sort: PostSort) { posts(sort: $sort) { items { slug } } }';
 const QUOTE = 'mutation ($input: SubmitQuoteRequestInput!) { submitQuoteRequest(input: $input) { __typename } }';
+/** Every mutation with a text of its own, as many UTF-16 units as it may have, and what it cannot do without. */
+const LONG_FIELDS: readonly [mutation: string, field: string, most: number, rest?: object][] = [
+  ['replyToQuote', 'text', limits.text, { reference: 'Q-0W3XK-7QF2P' }],
+  ['declineOffer', 'note', 2_000, { reference: 'Q-0W3XK-7QF2P', offerVersion: 1, reason: 'OTHER' }],
+  ['submitComment', 'content', limits.text, { post: '1', author: 'Thandi', email: 'thandi@example.test' }],
+  [
+    'submitReview',
+    'review',
+    limits.text,
+    { product: '1', rating: 5, reviewer: 'Thandi', email: 'thandi@example.test' },
+  ],
+  [
+    'submitContactMessage',
+    'message',
+    limits.text,
+    { name: 'Thandi', email: 'thandi@example.test', subject: 'General' },
+  ],
+  ['askBuyer', 'text', limits.text, { reference: 'Q-0W3XK-7QF2P', version: 1 }],
+  ['closeQuoteRequest', 'reason', 2_000, { reference: 'Q-0W3XK-7QF2P', version: 1 }],
+  ['answerQuoteRequest', 'note', limits.text, { reference: 'Q-0W3XK-7QF2P', version: 1, lines: [] }],
+  ['answerQuoteRequest', 'terms', 2_000, { reference: 'Q-0W3XK-7QF2P', version: 1, lines: [] }],
+];
+const documentOf = (mutation: string) =>
+  `mutation ($input: ${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!) { result: ${mutation}(input: $input) { __typename } }`;
 const operations: Operations = new Map([
   ['posts', operationOf(POSTS)],
   ['sorted', operationOf(SORTED)],
@@ -22,6 +46,7 @@ const operations: Operations = new Map([
   ['third', operationOf('query Third($page: Int! = 3) { posts(page: $page) { items { slug } } }')],
   ['ordered', operationOf('query($o: SortOrder) { posts(sort: { field: TITLE, order: $o }) { items { slug } } }')],
   ['quote', operationOf(QUOTE)],
+  ...LONG_FIELDS.map(([mutation]) => [mutation, operationOf(documentOf(mutation))] as const),
 ]);
 const extensions = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
@@ -185,6 +210,21 @@ it('takes the largest quote request that is valid, and nothing that is larger th
   const refused = await post(body + ' '.repeat(1024 * 1024 - body.length));
   expect([refused.status, await codeOf(refused)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
+
+it.each(
+  LONG_FIELDS.flatMap(([mutation, field, most, rest]) =>
+    ['中', 'क', '😀'].map(letter => [mutation, field, letter, letter.repeat(most / letter.length), rest] as const),
+  ),
+)(
+  'takes as many letters as %s may have in %s, whatever they take in bytes: %s',
+  async (mutation, field, _, words, rest) => {
+    for (const write of [JSON.stringify, escaped]) {
+      const body = write({ variables: { input: { ...rest, [field]: words } }, extensions: extensions(mutation) });
+      const answer = await post(body);
+      expect(answer.status).not.toBe(413);
+    }
+  },
+);
 
 it('tells whoever nests a value beyond any use that it does not fit, whose own answer it is or not', async () => {
   const nested = `${'['.repeat(7_500)}${']'.repeat(7_500)}`;

@@ -88,6 +88,18 @@ it('takes no form from a page of another site, be it one whose scripts may ask',
   expect(await send('/graphql', partner, 'application/json', '{"query":"{ site { name } }"}')).not.toBe(403);
 });
 
+it.each(
+  ['/contact', '/quote', '/quote/q', '/checkout', '/product/void-label', '/blog/post'].flatMap(path =>
+    ['中', 'क', '😀'].map(letter => [path, letter] as const),
+  ),
+)('takes a form of %s with its longest text, whatever its letters take in bytes: %s', async (path, letter) => {
+  const words = letter.repeat(5_000 / letter.length);
+  const files = new FormData();
+  files.append('text', words);
+  for (const body of [new URLSearchParams({ text: words }), files])
+    expect((await fetch(site.origin + path, { method: 'POST', body })).status).toBe(200);
+});
+
 it('takes no more text in a form with files than in one without', async () => {
   const post = async (path: string, letters: number) => {
     const form = new FormData();
