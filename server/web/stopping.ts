@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Peer } from '../workers/peer.ts';
 
 /** So long every balancer has learnt that this process is not ready, and used each of its connections once more. */
-const GRACE_MS = 3_000;
+export const GRACE_MS = 3_000;
 /** What is still under way then, an upload say, is cut off: it was not acknowledged. */
 const CONNECTIONS_MS = 9_000;
 const SWEEP_MS = 100;

@@ -1,14 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { load } from 'js-yaml';
+import { Agent, request } from 'undici';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { environment } from '../../config/environment.ts';
+import { cdnTagsOf, MOST_TAGS } from '../../invalidation/cdn/cdnTags.ts';
 import { UPLOAD_BODY_BYTES } from '../../web/routes/uploads/readFiles.ts';
 import { serveSite } from '../../web/routes/uploads/testUploads.ts';
+import { GRACE_MS } from '../../web/stopping.ts';
 import { testCertificate } from '../../wordpress-check/test/certificates.ts';
 import { startEmbedded } from '../embedded.ts';
+import { eventually } from '../eventually.ts';
+import { freePort } from '../freePort.ts';
 
 const ops = path.resolve(import.meta.dirname, '../../../ops');
 const read = (file: string) => readFileSync(path.join(ops, file), 'utf8');
@@ -112,21 +120,46 @@ it('the user of the image owns the folders that the gateways of the compose file
   expect(new Set(mounted)).toEqual(new Set(owned.split(' ')));
 });
 
-it.skipIf(!has('nginx', '-v'))('nginx takes its example', async () => {
+/** What nginx is started with to serve its example in front of these gateways. */
+async function nginxArguments(gateways: string, alter = (site: string) => site): Promise<string[]> {
   const { key, cert } = await testCertificate('good');
   writeFileSync(path.join(dir, 'privkey.pem'), key);
   writeFileSync(path.join(dir, 'fullchain.pem'), cert);
   const site = read('nginx.conf')
     .replaceAll('/etc/nginx/certificates', dir)
-    .replace(/gateway-(\d):4000/g, '127.0.0.$1:4000');
-  writeFileSync(path.join(dir, 'site.conf'), site);
-  writeFileSync(path.join(dir, 'nginx.conf'), `pid ${dir}/pid;\nevents {}\nhttp { include ${dir}/site.conf; }\n`);
-  const { status, stderr } = spawnSync(
-    'nginx',
-    ['-t', '-p', dir, '-e', path.join(dir, 'errors'), '-c', path.join(dir, 'nginx.conf')],
-    { encoding: 'utf8' },
-  );
+    .replace(/gateway-\d:4000/g, gateways);
+  writeFileSync(path.join(dir, 'site.conf'), alter(site));
+  const http = `include ${dir}/site.conf; access_log off;`;
+  writeFileSync(path.join(dir, 'nginx.conf'), `daemon off;\npid ${dir}/pid;\nevents {}\nhttp { ${http} }\n`);
+  return ['-p', dir, '-e', path.join(dir, 'errors'), '-c', path.join(dir, 'nginx.conf')];
+}
+
+it.skipIf(!has('nginx', '-v'))('nginx takes its example', async () => {
+  const { status, stderr } = spawnSync('nginx', ['-t', ...(await nginxArguments('127.0.0.1:4000'))], {
+    encoding: 'utf8',
+  });
   expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
+});
+
+it.skipIf(!has('nginx', '-v'))('nginx hands on the longest headers that a CDN behind it is told', async () => {
+  const rows = Array.from({ length: MOST_TAGS }, (_, row) => `product:${row}`);
+  const headers = { 'cache-tag': cdnTagsOf(rows).join(','), 'content-security-policy': 'p'.repeat(1_500) };
+  const origin = createServer((_, response) => response.writeHead(200, headers).end());
+  await new Promise<void>(resolve => origin.listen(0, '127.0.0.1', resolve));
+  const port = await freePort();
+  const here = (site: string) =>
+    site.replace('listen 80;', `listen unix:${dir}/http;`).replace('listen 443 ', `listen 127.0.0.1:${port} `);
+  const nginx = spawn('nginx', await nginxArguments(`127.0.0.1:${(origin.address() as AddressInfo).port}`, here));
+  const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
+  onTestFinished(() => {
+    nginx.kill();
+    void dispatcher.destroy();
+    origin.closeAllConnections();
+    origin.close();
+  });
+  const answer = await eventually(() => request(`https://127.0.0.1:${port}/`, { dispatcher }));
+  await answer.body.dump();
+  expect([answer.statusCode, answer.headers['cache-tag']]).toEqual([200, headers['cache-tag']]);
 });
 
 /** The lines of the Caddy example with the block that each stands in, as "site > reverse_proxy": its words. */
@@ -174,15 +207,71 @@ it('the Caddy example takes, keeps in and leads on what the one of nginx does', 
   const site = await serveSite(service.gateway);
   onTestFinished(() => site.close());
   expect((await fetch(site.origin + ready)).status).toBe(200);
+  // A process that ends says so for a while before it takes no connection: asked less often, Caddy would not hear of it.
+  const [[interval = ''] = []] = at('site > reverse_proxy', 'health_interval');
+  expect(Number(/^(\d+)s$/.exec(interval)?.[1]) * 2_000).toBeLessThan(GRACE_MS);
 });
 
 it.skipIf(!has('caddy', 'version'))('Caddy takes its example', () => {
-  const { status, stderr } = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'], {
-    cwd: ops,
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([0, expect.stringContaining('Valid configuration')]);
+  const validate = ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'];
+  const { status, stdout, stderr } = spawnSync('caddy', validate, { cwd: ops, encoding: 'utf8' });
+  // Which of the two it is said on differs by Caddy's version.
+  expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('Valid configuration')]);
 });
+
+it.skipIf(!has('sh', '-c', 'command -v varnishd && ls /usr/lib/*/varnish/vmods/libvmod_xkey.so'))(
+  'Varnish drops by tag for whoever has the token alone, and stands in for a site that is away',
+  async () => {
+    const headers = { 'cache-control': 'public, max-age=0, s-maxage=1', 'surrogate-key': 'all one' };
+    let answers = 0;
+    const origin = createServer(({ url }, response) => {
+      if (url === '/') answers += 1;
+      response.writeHead(200, headers).end('a page');
+    });
+    await new Promise<void>(resolve => origin.listen(0, '127.0.0.1', resolve));
+    const guide = readFileSync(path.join(ops, '../docs/operate.md'), 'utf8');
+    const vcl = /```vcl\n([\s\S]*?)```/
+      .exec(guide)![1]!
+      .replace('"10.0.0.5"', '"127.0.0.1"')
+      .replace('"4000"', `"${(origin.address() as AddressInfo).port}"`)
+      .replace('"10.0.0.0"/8', '"127.0.0.1"');
+    writeFileSync(path.join(dir, 'site.vcl'), vcl);
+    // Started by root it works as users of its own.
+    chmodSync(dir, 0o755);
+    const port = await freePort();
+    const varnish = spawn('varnishd', [
+      ...['-F', '-n', path.join(dir, 'varnish'), '-a', `127.0.0.1:${port}`],
+      ...['-f', path.join(dir, 'site.vcl'), '-s', 'malloc,16m'],
+    ]);
+    const ended = once(varnish, 'exit');
+    onTestFinished(async () => {
+      varnish.kill();
+      origin.closeAllConnections();
+      origin.close();
+      await ended;
+    });
+    const look = async () => (await fetch(`http://127.0.0.1:${port}/`)).status;
+    const purge = async (authorization: string) => {
+      const call = { method: 'PURGE', headers: { authorization, 'xkey-purge': 'one' } };
+      return (await fetch(`http://127.0.0.1:${port}/`, call)).status;
+    };
+
+    await eventually(async () => expect(await look()).toBe(200));
+    expect(await purge('Bearer of somebody else')).toBe(403);
+    expect(answers).toBe(1);
+    expect(await purge('Bearer TOKEN')).toBe(200);
+    expect(await look()).toBe(200);
+    expect(answers).toBe(2);
+
+    origin.closeAllConnections();
+    await new Promise(resolve => origin.close(resolve));
+    await eventually(async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/`);
+      // Longer than it is good for, and than it may be shown while it is asked for anew.
+      expect([answer.status, Number(answer.headers.get('age')) > 3]).toEqual([200, true]);
+    });
+  },
+);
 
 it('lets the unit do no more than a server has to', () => {
   const unit = read('gateway.service').split('\n');

@@ -64,6 +64,8 @@ it('is alive whatever its services do', async () => {
   onTestFinished(() => site.close());
   const response = await fetch(`${site.origin}/healthz`);
   expect([response.status, await response.json()]).toEqual([200, { alive: true }]);
+  // Without a word on it a cache in front says so for minutes after the end.
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 it('stays ready while what all processes share is away, names it, and says it once in the log', async () => {
