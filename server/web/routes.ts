@@ -128,7 +128,9 @@ export function createRoutes(options: RoutesOptions): (call: Call) => Promise<vo
   const routes: readonly Route[] = [
     at('/graphql', graphql),
     below(GRAPHIQL_FILES, graphiqlFile),
-    at('/healthz', async ({ request, response }) => sendJson(request, response, liveness.body, { headers: { 'cache-control': 'no-store' } })),
+    at('/healthz', async ({ request, response }) =>
+      sendJson(request, response, liveness.body, { headers: { 'cache-control': 'no-store' } }),
+    ),
     at('/readyz', health),
     ...(metrics ? [at('/metrics', createMetricsRoute(metrics))] : []),
     at('/mcp', createMcpRoute({ gateway, origins, keys, rates, log })),
