@@ -5,7 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Well-formed answers that are not true: an empty list without a count, or counted as empty, null, a list of nulls,
  * objects where texts belong, rows under another slug, meta data as a map of its keys, or a checkout that leads nowhere.
  */
-export type Wrong = 'empty' | 'counted' | 'null' | 'nulls' | 'objects' | 'slugs' | 'keyed' | 'unled';
+export type Wrong =
+  | 'empty'
+  | 'counted'
+  | 'null'
+  | 'nulls'
+  | 'objects'
+  | 'slugs'
+  | 'keyed'
+  | 'unled'
+  | 'received'
+  | 'scripted';
 
 export interface FaultRule {
   /** regular expression over path and query */
@@ -64,16 +74,23 @@ export class Faults {
   }
 }
 
-/** What some payment plugins answer, whose page is the shop's own. */
-const UNLED = { payment_status: 'pending', payment_details: [], redirect_url: '' };
+/** Where some payment plugins lead that have no page of their own: nowhere, to the order, or to what is no address. */
+const LED: Partial<Record<Wrong, string>> = {
+  unled: '',
+  received: 'http://shop.invalid/checkout/order-received/7/?key=wc_order_7',
+  scripted: 'javascript:pay()',
+};
 
 /** What a true answer becomes. */
 export function distort(wrong: Wrong, body: unknown): unknown {
   if (wrong === 'empty' || wrong === 'counted') return [];
   if (wrong === 'null') return null;
   if (wrong === 'nulls') return [null, null];
-  if (wrong === 'unled') return { ...(body as object), payment_result: UNLED };
-  const each = (row: unknown) => Object.fromEntries(Object.entries(row as object).map(changed[wrong]));
+  const redirect_url = LED[wrong];
+  if (redirect_url !== undefined)
+    return { ...(body as object), payment_result: { payment_status: 'pending', payment_details: [], redirect_url } };
+  const each = (row: unknown) =>
+    Object.fromEntries(Object.entries(row as object).map(changed[wrong as keyof typeof changed]));
   return Array.isArray(body) ? body.map(each) : each(body);
 }
 

@@ -72,12 +72,16 @@ it('says where to pay also where the answer of checkout was lost', async () => {
   expect(paymentUrl).toBe(`${service.demo.url}/checkout/order-pay/${id}/?pay_for_order=true&key=${key}`);
 });
 
-it('leads to the pay page of the order where checkout made it and named no redirect', async () => {
+it.each([
+  ['named no redirect', 'unled'],
+  ['led to the order itself', 'received'],
+  ['named what is no address', 'scripted'],
+] as const)('leads to the pay page of the order where checkout made it and %s', async (_, wrong) => {
   const shopper = await buyer();
-  await service.faults({ path: '/store/v1/checkout', method: 'POST', wrong: 'unled', times: 1 });
+  await service.faults({ path: '/store/v1/checkout', method: 'POST', wrong, times: 1 });
   const { data, errors } = await shopper.ask(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on OrderPlaced { id key path paymentUrl } } }',
-    { input: card('una') },
+    { input: card(wrong) },
   );
   expect(errors).toEqual([]);
   const { id, key, path, paymentUrl } = data.placeOrder;
@@ -85,7 +89,7 @@ it('leads to the pay page of the order where checkout made it and named no redir
   expect(await readUnpaid(shopper)).toEqual({ itemCount: 2, unpaidOrder: { id, path, state: 'WAITING' } });
   await atProvider({ id, key }, 'pay');
   expect(await read(shopper, { id, key })).toMatchObject({ paymentState: 'PAID', needsPayment: false });
-  expect(await orders('una@example.test')).toHaveLength(1);
+  expect(await orders(`${wrong}@example.test`)).toHaveLength(1);
 });
 
 it('tells whoever comes back from paying so while nothing can be stored', async () => {
