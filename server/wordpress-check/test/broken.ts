@@ -206,6 +206,17 @@ export const BROKEN: readonly Broken[] = [
     },
   },
   {
+    name: 'log-in page before everything',
+    front: () => ({ answer: () => ({ status: 302, headers: { location: '/wp-login.php?redirect_to=%2F' } }) }),
+    env: asOperator,
+    diagnosis: {
+      id: 'reachability',
+      status: 'error',
+      detail: /leads to a page in the place of an answer: http:\/\/127\.0\.0\.1:\d+\/wp-login\.php \(302\)$/,
+      mend: /Let \/wp-json past log-in pages/,
+    },
+  },
+  {
     name: 'slow',
     front: () => ({ delayMs: 800 }),
     env: (front, whole) => ({ ...asOperator(front, whole), UPSTREAM_TIMEOUT_MS: '3000' }),

@@ -39,6 +39,10 @@ const OTHER = {
     'Wait until the update has ended. If it stays, delete the file .maintenance in the folder of WordPress.',
   ],
   elsewhere: ['WordPress is at another address', 'Set WORDPRESS_URL to it.'],
+  away: [
+    'leads to a page in the place of an answer',
+    'Let /wp-json past log-in pages and those that say "coming soon". If WordPress has moved there, set WORDPRESS_URL to it.',
+  ],
   itself: [
     'no WordPress at this address, which leads to itself',
     'Is it that of this site? Set WORDPRESS_URL to the address of your WordPress.',
@@ -115,7 +119,7 @@ async function explain(service: Service, reply: Reply): Promise<Finding> {
       : because(SILENT[reply.fault]);
   const { status, headers, json } = reply;
   if (status >= 300 && status < 400 && headers.location)
-    return led(because, siteOf(service), addressOf(new URL(headers.location, url)));
+    return led(because, siteOf(service), new URL(headers.location, url));
   if (status === 429) return because(OTHER.limited);
   if (status >= 500) return because(json ? OTHER.failing : (inFront(reply) ?? OTHER.failing));
   if (status === 401 || status === 403) return because(OTHER.closed);
@@ -151,8 +155,14 @@ function inFront({ status, headers }: Reply): Words | null {
   return headers['retry-after'] ? OTHER.maintenance : OTHER['turned away'];
 }
 
-const led = (because: (words: Words, leadsTo?: string) => Finding, site: string, leadsTo: string): Finding =>
-  leadsTo === site ? because(OTHER.itself) : because(OTHER.elsewhere, leadsTo);
+/** Whoever asks for routes and is led to routes, or to a front page, finds WordPress there; else a page, to log in say. */
+function led(because: (words: Words, leadsTo?: string) => Finding, site: string, to: URL): Finding {
+  const leadsTo = addressOf(to);
+  if (leadsTo === site) return because(OTHER.itself);
+  const isWordPress =
+    /\/wp-json(\/|$)/.test(to.pathname) || to.searchParams.has('rest_route') || to.href === `${to.origin}/`;
+  return because(isWordPress ? OTHER.elsewhere : OTHER.away, leadsTo);
+}
 
 function unreachable(url: string, reply: Reply, [detail, mend]: Words, more?: string): Finding {
   const what = more ? `${detail}: ${more}` : detail;
