@@ -112,10 +112,8 @@ async function serve(place: string, stage: Stage, full: boolean): Promise<Figure
   try {
     await program.until(async () => (await fetch(env.PUBLIC_URL).catch(() => null))?.ok ?? false, 60_000);
     const ready = await within(60_000, async () => (await fetch(`${env.PUBLIC_URL}/readyz`)).ok);
-    const health = lastOf(stage, 'HEALTHCHECK')
-      .replace(/^.*CMD node /, `${NODE} `)
-      .replace('4000', String(port));
-    const healthy = spawnSync('bash', ['-c', health]).status;
+    const health = lastOf(stage, 'HEALTHCHECK').replace(/^.*CMD node /, `${NODE} `);
+    const healthy = spawnSync('bash', ['-c', health], { env }).status;
     const size = megabytes(app);
     const page = await (await fetch(env.PUBLIC_URL)).text();
     return [
