@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import { fillText } from '../../../../rules/fillText.ts';
 import { Totals } from '../../ui/content/Totals.tsx';
 import { EmptyPanel } from '../../ui/feedback/EmptyPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Button } from '../../ui/inputs/Button.tsx';
 import { DrawerFoot, LOWEST } from '../../ui/layout/DrawerFoot.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { addTexts } from '../adding/addTexts.ts';
 import { CartNotices } from '../CartNotices.tsx';
 import { DeliveryLine } from '../DeliveryLine.tsx';
@@ -12,6 +14,7 @@ import { EmptyCart } from '../EmptyCart.tsx';
 import { obstacleAt } from '../obstacles/obstacles.ts';
 import type { CartStore } from '../store/cartStore.ts';
 import type { CartView } from '../store/cartView.ts';
+import type { CartLine } from '../store/lines.ts';
 import { ToCheckout } from '../ToCheckout.tsx';
 import { basketTexts } from '../texts.ts';
 import { totalRows } from '../totalRows.ts';
@@ -61,9 +64,24 @@ type DrawerBodyProps = { view: CartView; store: CartStore | null; onClose: () =>
 export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
   const { lines, notices, status, cart, unsaved, busy } = view;
   const reported = useReportedChange();
+  const list = useRef<HTMLUListElement>(null);
+  // What is said outside a modal dialog is not read out.
+  const [removed, setRemoved] = useState('');
+  const said = (
+    <p css={visuallyHidden} role="status">
+      {removed}
+    </p>
+  );
+  const remove = async (line: CartLine) => {
+    // The button is gone with its line.
+    list.current?.focus();
+    setRemoved('');
+    if (await reported(store?.setQuantity(line, 0))) setRemoved(fillText(basketTexts.removed, { name: line.name }));
+  };
   if (lines.length === 0) {
     return (
       <div css={padded}>
+        {said}
         <CartNotices view={view} />
         {status === 'ready' && <EmptyCart heading="h3" />}
         {status === 'failed' && <Failed onRetry={() => void store?.load()} />}
@@ -78,17 +96,18 @@ export function DrawerBody({ view, store, onClose }: DrawerBodyProps) {
   }
   return (
     <>
+      {said}
       <div css={reasons}>
         <CartNotices view={view} />
       </div>
-      <ul>
+      <ul ref={list} tabIndex={-1}>
         {lines.map(line => (
           <DrawerLine
             key={line.id + line.options.map(({ value }) => value)}
             line={line}
             busy={busy}
             obstacle={obstacleAt(line, lines, notices)}
-            onRemove={() => void reported(store?.setQuantity(line, 0))}
+            onRemove={() => void remove(line)}
           />
         ))}
       </ul>

@@ -8,6 +8,16 @@ import { showSite } from '../../test/showSite.tsx';
 
 afterEach(() => markCart(false));
 
+test('what is taken out in the drawer is said there, and the focus stays in its list', async () => {
+  markCart(true);
+  showSite('/about', { Cart: () => readAnswer(cart({ 1: 2, 2: 1 })), RemoveCartItem: () => changed(cart({ 2: 1 })) });
+  await userEvent.click(await screen.findByRole('button', { name: /^Cart/ }));
+  const drawer = await screen.findByRole('dialog', { name: 'Cart' });
+  await userEvent.click(await within(drawer).findByRole('button', { name: 'Remove Label 1' }));
+  await waitFor(() => expect(within(drawer).getByText('Label 1 removed')).toHaveAttribute('role', 'status'));
+  expect(within(drawer).getByRole('list')).toHaveFocus();
+});
+
 const copy = () => JSON.parse(localStorage.getItem('wc-cart') ?? 'null');
 /** The gateway takes its mark back when nothing is left. */
 const emptied = () => {
