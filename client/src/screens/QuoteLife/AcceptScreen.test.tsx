@@ -87,12 +87,13 @@ test('who accepts after signing out elsewhere reads that nothing was ordered, no
   expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing of yours was sent, accepted or ordered/);
 });
 
-test('what is to be corrected is listed in the order of the form, what was not ticked last', async () => {
+/** What the list of a refused form says, sent as it stands but for `more`. */
+async function listedOf(fields: string[], more: Record<string, string>): Promise<(string | null)[]> {
   const path = `/quote/${REFERENCE.toLowerCase()}/accept`;
   const offer = exampleOffer({ paymentMethods: ways([]) });
-  const errors = ['terms', 'billing.postcode', 'billing.state', 'billing.address1'].map(field => ({
+  const errors = fields.map(field => ({
     ...{ __typename: 'FieldError' as const, field },
-    message: `Please mend ${field}.`,
+    message: `Please mend ${field.replace(/^.*\./, '')}.`,
   }));
   const failed = { __typename: 'ValidationFailure' as const, code: 'VALIDATION_FAILED', message: '', errors };
   const { router } = showSite(path, {
@@ -101,13 +102,29 @@ test('what is to be corrected is listed in the order of the form, what was not t
   });
   await screen.findByRole('heading', { level: 1 });
   const form = screen.getByRole('button', { name: 'Accept and order' }).closest('form')!;
-  await act(() => router.navigate(path, { formMethod: 'post', formData: new FormData(form) }));
+  const formData = new FormData(form);
+  for (const [name, value] of Object.entries(more)) formData.set(name, value);
+  await act(() => router.navigate(path, { formMethod: 'post', formData }));
   const listed = within(await screen.findByRole('alert')).getAllByRole('link');
-  expect(listed.map(link => link.textContent)).toEqual([
-    'Please mend billing.address1.',
-    'Please mend billing.state.',
-    'Please mend billing.postcode.',
+  return listed.map(link => link.textContent);
+}
+
+test('what is to be corrected is listed in the order of the form, what was not ticked last', async () => {
+  const fields = ['terms', 'billing.postcode', 'billing.state', 'billing.address1'];
+  expect(await listedOf(fields, {})).toEqual([
+    'Please mend address1.',
+    'Please mend state.',
+    'Please mend postcode.',
     'Please mend terms.',
+  ]);
+});
+
+test('what is to be corrected of two addresses says of which', async () => {
+  const fields = ['billing.address1', 'shipping.address1', 'billing.email'];
+  expect(await listedOf(fields, { same: '' })).toEqual([
+    'Please mend email.',
+    'Delivery: Please mend address1.',
+    'Invoice: Please mend address1.',
   ]);
 });
 

@@ -125,6 +125,7 @@ export const quoteLifeTexts = {
     country: 'Delivery is priced for {country}. Another country needs a new version:',
     askLink: 'ask',
     invoice: 'Where does the invoice go?',
+    addresses: { delivery: 'Delivery', invoice: 'Invoice' },
     street: 'Street address',
     suburb: 'Suburb or unit',
     city: 'Town or city',

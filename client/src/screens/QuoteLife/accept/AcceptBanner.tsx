@@ -28,11 +28,18 @@ export function AcceptBanner({ refused, request: { reference, offer } }: AcceptB
         <b>{failures.OFFER_EXPIRED}</b> {failures.OFFER_EXPIREDText}
       </Banner>
     );
-  const listed = errorsById(errors, values);
+  // With one address for both there is one of each field.
+  const listed = errorsById(errors, values, values.same === '1' ? undefined : sayOfAddress);
   return (
     <Banner kind="error" requestId={refused.requestId} live>
       {listed.length > 0 ? acceptPage.check : message}
       <ErrorList errors={listed} />
     </Banner>
   );
+}
+
+/** Names the address, of which the same is said as of the other one. */
+function sayOfAddress(target: string, message: string): string {
+  const [, owner] = /^(delivery|invoice)\./.exec(target) ?? [];
+  return owner ? `${acceptPage.addresses[owner as keyof typeof acceptPage.addresses]}: ${message}` : message;
 }
