@@ -25,7 +25,6 @@ const LEAVING_MS = 10_000;
 const FIELDS = 'input, textarea, select';
 const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 const HEARD = ['click', 'input', 'change'];
-const ERRORS = ['error', 'unhandledrejection'];
 
 const { entry = '', preloads = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 const entered = new Map<Field, string | boolean>();
@@ -177,7 +176,8 @@ function handOver(): void {
 
 window.isMeasured =
   Math.random() * 100 < Number(document.querySelector<HTMLMetaElement>('meta[name=measured]')?.content);
-for (const type of ERRORS) addEventListener(type, countError);
+addEventListener('error', countError);
+addEventListener('unhandledrejection', countError);
 try {
   forgetSignedOut();
   addEventListener('storage', leaveSignedOut);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetSignedOut } from './signedOut.ts';
+import { forgetSignedOut, leaveSignedOut } from './signedOut.ts';
 
 const ofTab = ['diri_step:Q-0TNS1-Z5MTV:reply', 'diri_submission:quote', 'diri_checkout', 'diri_order'];
 const ofBrowser = [
@@ -50,6 +50,17 @@ test('a tab that was closed meanwhile and is opened again forgets too', () => {
   const [tab, browser] = kept();
   expect(tab).toEqual(['signed-out']);
   expect(browser).toEqual(expect.arrayContaining(ofBrowser));
+});
+
+test('a page that stood open forgets what it stored as it went, also after another tab has heeded it', () => {
+  receive('signed-out=mb3');
+  localStorage.setItem('signed-out', 'mb3');
+  leaveSignedOut();
+  fill();
+  forgetSignedOut();
+  expect(kept()).toEqual([['signed-out'], [...nobodys, 'signed-out']]);
+  leaveSignedOut();
+  expect(sessionStorage.getItem('signed-out')).toBe('mb3');
 });
 
 test('nobody who has not signed out loses anything', () => {
