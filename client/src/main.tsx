@@ -50,11 +50,12 @@ async function start(): Promise<void> {
   );
   const hydrationData = readJson('router-state');
   const here = matches.at(-1)?.route;
-  await restoreData(here, hydrationData?.loaderData ?? {});
-  // The starter loads another page just now: this one's data are not those of its address.
-  if (document.body.inert) return;
-  if (here?.handle?.fetchAhead)
-    memory.seed(pageKey(new URL(location.href)), hydrationData?.loaderData?.[here.id ?? '']);
+  const data: Record<string, unknown> = hydrationData?.loaderData ?? {};
+  await restoreData(here, data);
+  // The starter loads another page just now, or will once it is told of Back: this one's data are not those of its address.
+  const isOthers = (id: string) => id !== 'layout' && id !== here?.id;
+  if (document.body.inert || Object.keys(data).some(isOthers)) return;
+  if (here?.handle?.fetchAhead) memory.seed(pageKey(new URL(location.href)), data[here.id ?? '']);
   // Before the router's own listener: its loaders ask the memory.
   window.addEventListener('popstate', () => memory.returns());
   const router = createBrowserRouter(routes, { hydrationData });
